@@ -1,0 +1,118 @@
+"""Clans: set-up, whose turn it is, and when it ends."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from lascaux.games.clans.actions import make_space
+from lascaux.games.clans.checks import faults_of
+from lascaux.games.clans.data import COLOURS, TERRITORIES, VILLAGES
+from lascaux.games.clans.events import ENDED, EVENTS, REVEALED
+from lascaux.games.clans.meta import META
+from lascaux.games.clans.scoring import ending_of, scores_of
+from lascaux.games.clans.state import FIELDS, ClansState
+from lascaux.games.clans.steps.move import MoveHuts
+from lascaux.games.clans.steps.numbers import DEAL_CARD, DEAL_HUTS, DRAW_FIRST, MOVE_HUTS, ORDER_VILLAGES
+from lascaux.games.clans.steps.setup import DealCard, DealHuts, DrawFirst
+from lascaux.games.clans.steps.villages import OrderVillages
+from lascaux.games.clans.told import args_of, question_of
+from lascaux.games.clans.view import view_of
+from lascaux.games.clans.why import reason_against
+from lascaux.games.clans.worlds import deal_unseen_cards
+from lascaux.kernel.events import Event
+from lascaux.kernel.frames import CHANCE, Frame
+from lascaux.kernel.game import Game
+from lascaux.kernel.meta import Args, Ending, Refusal
+from lascaux.kernel.rng import Rng
+
+
+class Clans(Game[ClansState]):
+    """The rules of Clans."""
+
+    def __init__(self) -> None:
+        steps = [
+            DealHuts(DEAL_HUTS, "deal_huts", "CL-1.1"),
+            DealCard(DEAL_CARD, "deal_card", "CL-1.2"),
+            DrawFirst(DRAW_FIRST, "draw_first", "CL-1.7"),
+            MoveHuts(MOVE_HUTS, "move_huts", "CL-2.1"),
+            OrderVillages(ORDER_VILLAGES, "order_villages", "CL-5.4"),
+        ]
+        Game.__init__(self, META, make_space(), steps, FIELDS, EVENTS)
+
+    def blank(self, seats: int, options: dict[str, str]) -> ClansState:
+        """An empty board, chips and discs in place.
+
+        Rule: CL-1.4, CL-1.5, CL-1.6.
+        """
+        s = ClansState(seats)
+        s.huts = [0] * TERRITORIES
+        s.points = [0] * len(COLOURS)
+        s.chips = [0] * seats
+        s.cards = ()
+        s.villages = ()
+        s.live = TERRITORIES
+        s.first = 0
+        s.turn = 0
+        s.ties = options["ties"] == "chips"
+        s.stack = [Frame(DEAL_HUTS, CHANCE, 0)]
+        return s
+
+    def copy(self, s: ClansState) -> ClansState:
+        twin = ClansState(s.seats)
+        s.copy_base(twin)
+        twin.huts = s.huts[:]
+        twin.points = s.points[:]
+        twin.chips = s.chips[:]
+        twin.cards = s.cards
+        twin.villages = s.villages
+        twin.live = s.live
+        twin.first = s.first
+        twin.turn = s.turn
+        twin.ties = s.ties
+        return twin
+
+    def advance(self, s: ClansState) -> None:
+        """The next seat moves, until the chips are gone or every group stands alone.
+
+        Rule: CL-1.7, CL-7.1, CL-7.3.
+        """
+        if len(s.villages) == VILLAGES or s.live == 0:
+            s.over = True
+            s.reveals += 1
+            s.tell(ENDED, CHANCE, len(s.villages) // VILLAGES)
+            for seat in range(s.seats):
+                s.tell(REVEALED, seat, s.cards[seat], s.points[s.cards[seat]], s.chips[seat])
+        else:
+            s.stack.append(Frame(MOVE_HUTS, s.turn))
+            s.turn = (s.turn + 1) % s.seats
+
+    def determinize(self, s: ClansState, seat: int, rng: Rng) -> ClansState:
+        world = self.copy(s)
+        deal_unseen_cards(world, seat, rng)
+        return world
+
+    def scores(self, s: ClansState) -> list[int]:
+        return scores_of(s)
+
+    def ending(self, s: ClansState) -> Ending | None:
+        return ending_of(s)
+
+    def view(self, s: ClansState, seat: int | None) -> msgspec.Struct:
+        return view_of(s, seat)
+
+    def faults(self, s: ClansState) -> list[str]:
+        return faults_of(s)
+
+    def why_not(self, s: ClansState, seat: int, text: str) -> Refusal:
+        return reason_against(s, text)
+
+    def told(self, event: Event) -> Args:
+        return args_of(event)
+
+    def asked(self, s: ClansState, f: Frame) -> Args:
+        return question_of(s, f)
+
+
+GAME: Final = Clans()

@@ -1,0 +1,64 @@
+"""The one kind of move."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lascaux.games.clans.data import FROM, FULL, MOVES, NEIGHBOURS, TO, size_of
+from lascaux.games.clans.events import MOVED
+from lascaux.games.clans.state import ClansState
+from lascaux.games.clans.steps.villages import found_villages
+from lascaux.kernel.frames import Frame
+from lascaux.kernel.rng import Rng
+from lascaux.kernel.steps import Step
+
+BLIND_TRIES: Final = 24  # by measurement; any number is right
+
+
+class MoveHuts(Step[ClansState]):
+    """All huts of a territory go to a neighbour that has huts; there is no passing.
+
+    Rule: CL-2.1, CL-2.8.
+    """
+
+    def legal(self, s: ClansState, f: Frame) -> list[int]:
+        options: list[int] = []
+        border = 0
+        for huts, neighbours in zip(s.huts, NEIGHBOURS):  # noqa: B905 - strict costs time here
+            if huts == 0:
+                border += len(neighbours)
+            else:
+                for there in neighbours:
+                    if can_join(huts, s.huts[there]):
+                        options.append(border)
+                    border += 1
+        return options
+
+    def sample(self, s: ClansState, f: Frame, rng: Rng) -> int:
+        """Try a few borders blindly; when the board has thinned out, list them."""
+        for _ in range(BLIND_TRIES):
+            border = rng.below(MOVES)
+            huts = s.huts[FROM[border]]
+            if huts != 0 and can_join(huts, s.huts[TO[border]]):
+                return border
+        options = self.legal(s, f)
+        return options[rng.below(len(options))]
+
+    def apply(self, s: ClansState, f: Frame, action: int) -> None:
+        here = FROM[action]
+        there = TO[action]
+        s.tell(MOVED, f.seat, here, there, s.huts[here])
+        s.huts[there] += s.huts[here]
+        s.huts[here] = 0
+        s.live -= 1
+        found_villages(s, f.seat, here)
+
+
+def can_join(huts: int, others: int) -> bool:
+    """Seven or more stay where they are, unless they join a group at least as large.
+
+    Rule: CL-2.3, CL-2.4, CL-2.5.
+    """
+    if huts < FULL:
+        return others != 0
+    return size_of(others) >= size_of(huts)

@@ -1,0 +1,69 @@
+"""What fate decides before the first move."""
+
+from __future__ import annotations
+
+from lascaux.games.clans.actions import CARD, DEAL, FIRST, ORDERS
+from lascaux.games.clans.data import COLOURS, HUT, REGION_SIZE, REGIONS
+from lascaux.games.clans.events import BEGAN, DEALT
+from lascaux.games.clans.state import ClansState
+from lascaux.games.clans.steps.numbers import DEAL_CARD, DEAL_HUTS, DRAW_FIRST
+from lascaux.kernel.frames import CHANCE, Frame
+from lascaux.kernel.steps import FairStep
+
+
+class DealHuts(FairStep[ClansState]):
+    """In each region one hut of each colour, at random.
+
+    Frame: a = region.
+    Rule: CL-1.1.
+    """
+
+    def legal(self, s: ClansState, f: Frame) -> list[int]:
+        return list(range(DEAL, DEAL + len(ORDERS)))
+
+    def apply(self, s: ClansState, f: Frame, action: int) -> None:
+        territory = f.a * REGION_SIZE
+        for colour in ORDERS[action - DEAL]:
+            s.huts[territory] = HUT[colour]
+            territory += 1
+        if f.a + 1 < REGIONS:
+            s.stack.append(Frame(DEAL_HUTS, CHANCE, f.a + 1))
+        else:
+            s.stack.append(Frame(DEAL_CARD, CHANCE, 0))
+
+
+class DealCard(FairStep[ClansState]):
+    """A secret clan card for each seat; the rest stay unseen.
+
+    Frame: a = the seat.
+    Rule: CL-1.2, CL-1.3.
+    """
+
+    def legal(self, s: ClansState, f: Frame) -> list[int]:
+        return [CARD + colour for colour in range(len(COLOURS)) if colour not in s.cards]
+
+    def apply(self, s: ClansState, f: Frame, action: int) -> None:
+        s.cards += (action - CARD,)
+        s.tell(DEALT, f.a, action - CARD, audience=1 << f.a)
+        if f.a + 1 < s.seats:
+            s.stack.append(Frame(DEAL_CARD, CHANCE, f.a + 1))
+        else:
+            s.stack.append(Frame(DRAW_FIRST, CHANCE))
+
+    def audience(self, s: ClansState, f: Frame) -> int:
+        return 1 << f.a
+
+
+class DrawFirst(FairStep[ClansState]):
+    """Who begins is drawn by lot.
+
+    Rule: CL-1.7.
+    """
+
+    def legal(self, s: ClansState, f: Frame) -> list[int]:
+        return list(range(FIRST, FIRST + s.seats))
+
+    def apply(self, s: ClansState, f: Frame, action: int) -> None:
+        s.first = action - FIRST
+        s.turn = s.first
+        s.tell(BEGAN, s.first)

@@ -1,0 +1,99 @@
+"""Founding villages: which, in which order, and what becomes of them."""
+
+from __future__ import annotations
+
+from lascaux.games.clans.actions import FOUND
+from lascaux.games.clans.data import COLOURS, EPOCH, NEIGHBOURS, VILLAGES, count_of
+from lascaux.games.clans.events import EPOCH_BEGAN, FOUNDED, RUINED, SCORED, STRIFE, SURPLUS
+from lascaux.games.clans.scoring import after_strife, is_hostile, value_of
+from lascaux.games.clans.state import ClansState
+from lascaux.games.clans.steps.numbers import ORDER_VILLAGES
+from lascaux.kernel.frames import CHANCE, Frame
+from lascaux.kernel.steps import Step
+
+
+class OrderVillages(Step[ClansState]):
+    """The mover says which of several new villages comes next.
+
+    Frame: a = the territory just left, next to all of them.
+    Rule: CL-5.4, CL-5.5.
+    """
+
+    def legal(self, s: ClansState, f: Frame) -> list[int]:
+        return [FOUND + territory for territory in new_villages(s, f.a)]
+
+    def apply(self, s: ClansState, f: Frame, action: int) -> None:
+        found_village(s, f.seat, action - FOUND)
+        found_villages(s, f.seat, f.a)
+
+
+def new_villages(s: ClansState, left: int) -> list[int]:
+    """Groups that stand alone now that a territory was left, and are no village yet.
+
+    Only its neighbours can: before the move each of them had huts beside it.
+    Rule: CL-3.1.
+    """
+    return [
+        there
+        for there in NEIGHBOURS[left]
+        if s.huts[there] != 0 and is_alone(s, there) and there not in s.villages
+    ]
+
+
+def is_alone(s: ClansState, territory: int) -> bool:
+    """All neighbours are empty.
+
+    Rule: CL-3.1.
+    """
+    for neighbour in NEIGHBOURS[territory]:
+        if s.huts[neighbour] != 0:
+            return False
+    return True
+
+
+def found_villages(s: ClansState, seat: int, left: int) -> None:
+    """Found all new villages, but ask the mover for the order where it matters.
+
+    Rule: CL-5.4, CL-5.6.
+    """
+    waiting = new_villages(s, left)
+    founded = len(s.villages)
+    if founded == VILLAGES:
+        for territory in waiting:
+            s.tell(SURPLUS, seat, territory)
+        return
+    last = founded + len(waiting) - 1
+    if len(waiting) > 1 and (last >= VILLAGES or EPOCH[last] != EPOCH[founded]):
+        s.stack.append(Frame(ORDER_VILLAGES, seat, left))
+        return
+    for territory in waiting:
+        found_village(s, seat, territory)
+
+
+def found_village(s: ClansState, seat: int, territory: int) -> None:
+    """Take the next chip, which fixes the epoch, and give the village's worth to its clans.
+
+    Rule: CL-3.2, CL-3.3, CL-6.4, CL-6.6.
+    """
+    chip = len(s.villages)
+    huts = s.huts[territory]
+    s.villages += (territory,)
+    s.chips[seat] += 1
+    s.live -= 1
+    s.tell(FOUNDED, seat, territory, chip, huts)
+    if is_hostile(chip, territory):
+        s.huts[territory] = 0
+        s.tell(RUINED, seat, territory, chip, huts)
+    else:
+        left = after_strife(huts)
+        s.huts[territory] = left
+        if left != huts:
+            s.tell(STRIFE, seat, territory, huts - left, left)
+        if left != 0:
+            value = value_of(chip, territory, left)
+            for colour in range(len(COLOURS)):
+                if count_of(left, colour) > 0:
+                    s.points[colour] += value
+            s.tell(SCORED, seat, territory, chip, left)
+    if chip + 1 < VILLAGES and EPOCH[chip + 1] != EPOCH[chip]:
+        s.tell(EPOCH_BEGAN, CHANCE, EPOCH[chip + 1])

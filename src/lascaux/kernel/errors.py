@@ -1,0 +1,31 @@
+"""What can go wrong when the engine is misused; every message is a sentence a person can act on."""
+
+from __future__ import annotations
+
+
+class LascauxError(ValueError):
+    """Base of all refusals: nothing has changed."""
+
+
+class NotLegal(LascauxError):
+    """The action exists, but not in this position."""
+
+
+class NotYourDecision(LascauxError):
+    """Another seat is asked, or nobody."""
+
+
+class NotParseable(LascauxError):
+    """The text names no action of this game."""
+
+
+class BadSetup(LascauxError):
+    """No such game, seat count or option."""
+
+
+class BadPosition(LascauxError):
+    """The data describe no position of this game."""
+
+
+class BadRecord(LascauxError):
+    """The text is no record, or does not replay."""

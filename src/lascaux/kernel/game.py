@@ -1,0 +1,181 @@
+"""The rules of one game, as everything around it sees them."""
+
+from __future__ import annotations
+
+from typing import Final, Generic, TypeVar
+
+import msgspec
+from mypy_extensions import mypyc_attr
+
+from lascaux.kernel.actions import ActionSpace
+from lascaux.kernel.errors import BadPosition, BadSetup, NotYourDecision
+from lascaux.kernel.events import Event, EventKind
+from lascaux.kernel.fields import Field
+from lascaux.kernel.frames import NOBODY, Frame
+from lascaux.kernel.meta import Args, Ending, Meta, Refusal
+from lascaux.kernel.positions import dump_position, key_of, load_position, seats_in
+from lascaux.kernel.rng import Rng
+from lascaux.kernel.state import State
+from lascaux.kernel.steps import Step
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """The rules of one game.  Holds no position."""
+
+    def __init__(
+        self,
+        meta: Meta,
+        space: ActionSpace,
+        steps: list[Step[S]],
+        fields: list[Field],
+        events: list[EventKind],
+    ) -> None:
+        assert [step.number for step in steps] == list(range(len(steps))), (
+            "steps stand in the order of their numbers"
+        )
+        assert [kind.number for kind in events] == list(range(len(events))), "so do kinds of events"
+        self.meta: Final = meta
+        self.space: Final = space
+        self.steps: Final = steps
+        self.fields: Final = fields
+        self.events: Final = events
+
+    # --- what each game says ------------------------------------------------------------------
+
+    def blank(self, seats: int, options: dict[str, str]) -> S:
+        """A position with nothing done yet: all fields set, first frame open.  Seats and options are valid."""
+        raise NotImplementedError
+
+    def copy(self, s: S) -> S:
+        """The same position again, sharing nothing that can change."""
+        raise NotImplementedError
+
+    def advance(self, s: S) -> None:
+        """Run the rules that need no decision, up to the next frame or the end."""
+        raise NotImplementedError
+
+    def determinize(self, s: S, seat: int, rng: Rng) -> S:
+        """A position this seat cannot tell from the true one, its secrets dealt anew."""
+        raise NotImplementedError
+
+    def scores(self, s: S) -> list[int]:
+        """Points by seat."""
+        raise NotImplementedError
+
+    def ending(self, s: S) -> Ending | None:
+        """Why it ended and who came where; None while it lasts."""
+        raise NotImplementedError
+
+    def view(self, s: S, seat: int | None) -> msgspec.Struct:
+        """What a seat may see; None is a spectator."""
+        raise NotImplementedError
+
+    def faults(self, s: S) -> list[str]:
+        """What is impossible about a position: conserved sums, lengths, ranges.  Empty if all is well."""
+        raise NotImplementedError
+
+    def why_not(self, s: S, seat: int, text: str) -> Refusal:
+        """Why an action that is not legal is refused: the rule and the sentence to say."""
+        raise NotImplementedError
+
+    def told(self, event: Event) -> Args:
+        """The arguments of an event's sentence."""
+        raise NotImplementedError
+
+    def asked(self, s: S, f: Frame) -> Args:
+        """The arguments of a decision's question."""
+        return {}
+
+    # --- what all games share -----------------------------------------------------------------
+
+    def start(self, seats: int, options: dict[str, str]) -> S:
+        """A new game; raises BadSetup for a seat count or option this game does not have."""
+        if not self.meta.min_seats <= seats <= self.meta.max_seats:
+            raise BadSetup(
+                f"{self.meta.title} is for {self.meta.min_seats} to {self.meta.max_seats} players, not {seats}."
+            )
+        return self.blank(seats, self.meta.complete(options))
+
+    def key(self, s: S) -> tuple[object, ...]:
+        """All of the position as one hashable value."""
+        return key_of(self.fields, s)
+
+    def dump(self, s: S) -> dict[str, object]:
+        """All of the position as plain JSON-able data."""
+        return dump_position(self.meta.name, [step.name for step in self.steps], self.fields, s)
+
+    def load(self, data: object) -> S:
+        """The position that `dump` wrote down; raises BadPosition."""
+        s = self.start(seats_in(self.meta.name, data), {})
+        load_position([step.name for step in self.steps], self.fields, s, data)
+        faults = self.faults(s)
+        if faults:
+            raise BadPosition(faults[0])
+        return s
+
+    def seat_to_act(self, s: S) -> int:
+        """Whose decision is on top: a seat, CHANCE or NOBODY."""
+        return s.stack[-1].seat if s.stack else NOBODY
+
+    def seats_to_act(self, s: S) -> list[int]:
+        """All seats that owe a decision now; more than one only in a simultaneous group."""
+        if not s.stack:
+            return []
+        group = s.stack[-1].group
+        if group == 0:
+            return [s.stack[-1].seat]
+        owing: list[int] = []
+        for f in reversed(s.stack):
+            if f.group != group:
+                break
+            owing.append(f.seat)
+        return owing
+
+    def frame_of(self, s: S, seat: int) -> int:
+        """Where in the stack this seat's open decision lies; raises NotYourDecision."""
+        owing = self.seats_to_act(s)
+        if seat not in owing:
+            raise NotYourDecision(f"Seat {seat} is not asked for anything now.")
+        return len(s.stack) - 1 - owing.index(seat)
+
+    def legal(self, s: S) -> list[int]:
+        """All actions of the decision on top, sorted; a list of the caller's own."""
+        f = s.stack[-1]
+        return self.steps[f.step].legal(s, f)
+
+    def legal_for(self, s: S, seat: int) -> list[int]:
+        """The same for one seat of a simultaneous group."""
+        f = s.stack[self.frame_of(s, seat)]
+        return self.steps[f.step].legal(s, f)
+
+    def weights(self, s: S) -> list[int]:
+        """How likely each outcome of the chance on top is."""
+        f = s.stack[-1]
+        return self.steps[f.step].weights(s, f)
+
+    def audience_for(self, s: S, seat: int) -> int:
+        """Mask of the seats that may know what this seat (or chance) chooses now; 0 means all."""
+        f = s.stack[self.frame_of(s, seat)]
+        return self.steps[f.step].audience(s, f)
+
+    def sample(self, s: S, rng: Rng) -> int:
+        """A random legal action, or a chance outcome by its weight."""
+        f = s.stack[-1]
+        return self.steps[f.step].sample(s, f, rng)
+
+    def play(self, s: S, action: int) -> None:
+        """Apply an action of the decision on top.  The caller vouches that it is legal."""
+        f = s.stack.pop()
+        self.steps[f.step].apply(s, f, action)
+        while not s.stack and not s.over:
+            self.advance(s)
+
+    def play_for(self, s: S, seat: int, action: int) -> None:
+        """The same for one seat of a simultaneous group."""
+        f = s.stack.pop(self.frame_of(s, seat))
+        self.steps[f.step].apply(s, f, action)
+        while not s.stack and not s.over:
+            self.advance(s)

@@ -1,0 +1,35 @@
+"""What the positions of all games have in common."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from lascaux.kernel.events import Event
+from lascaux.kernel.frames import Frame
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position: a stack of frames and flat typed fields.  Data only.
+
+    The constructor allocates nothing: `start` and `copy` fill in the lists.
+    """
+
+    stack: list[Frame]
+
+    def __init__(self, seats: int) -> None:
+        self.seats: int = seats
+        self.over: bool = False
+        self.reveals: int = 0  # raised when something hidden is shown; undo stops there
+        self.events: list[Event] | None = None  # who listens; not part of the position
+
+    def copy_base(self, to: State) -> None:
+        """Copy what all states share; nobody listens to a copy."""
+        to.stack = self.stack[:]  # frames are values
+        to.over = self.over
+        to.reveals = self.reveals
+
+    def tell(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, audience: int = 0) -> None:
+        """Say what happened, if anybody listens."""
+        if self.events is not None:
+            self.events.append(Event(kind, seat, a, b, c, audience))

@@ -1,0 +1,63 @@
+"""Steps: the kinds of decision, each with what may be chosen and what choosing does."""
+
+from __future__ import annotations
+
+from typing import Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from lascaux.kernel.frames import Frame
+from lascaux.kernel.rng import Rng
+from lascaux.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """One kind of decision.  Holds no data of a position."""
+
+    def __init__(self, number: int, name: str, rule: str) -> None:
+        self.number: Final = number
+        self.name: Final = name
+        self.rule: Final = rule
+
+    def legal(self, s: S, f: Frame) -> list[int]:
+        """All that may be chosen: rows of the action table, sorted.  The list is the caller's."""
+        raise NotImplementedError
+
+    def apply(self, s: S, f: Frame, action: int) -> None:
+        """What choosing does.  The frame has already left the stack."""
+        raise NotImplementedError
+
+    def sample(self, s: S, f: Frame, rng: Rng) -> int:
+        """One legal action, each equally likely.  Override it where listing all is dear."""
+        options = self.legal(s, f)
+        return options[rng.below(len(options))]
+
+    def weights(self, s: S, f: Frame) -> list[int]:
+        """One whole-number weight for each legal outcome; only chance has them."""
+        raise NotImplementedError
+
+    def audience(self, s: S, f: Frame) -> int:
+        """Mask of the seats that may know what was chosen here; 0 means all."""
+        return 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChanceStep(Step[S]):
+    """A step that fate decides, by the weights of its outcomes."""
+
+    def sample(self, s: S, f: Frame, rng: Rng) -> int:
+        return self.legal(s, f)[rng.weighted(self.weights(s, f))]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FairStep(ChanceStep[S]):
+    """A step that fate decides, all outcomes being equally likely."""
+
+    def weights(self, s: S, f: Frame) -> list[int]:
+        return [1] * len(self.legal(s, f))
+
+    def sample(self, s: S, f: Frame, rng: Rng) -> int:
+        return Step.sample(self, s, f, rng)

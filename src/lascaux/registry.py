@@ -1,0 +1,24 @@
+"""Which games there are; each is loaded when it is first asked for."""
+
+from __future__ import annotations
+
+import importlib
+
+from lascaux.kernel.errors import BadSetup
+from lascaux.kernel.game import Game
+from lascaux.kernel.state import State
+
+_GAMES = ("clans",)
+
+
+def games() -> list[str]:
+    """The names of all games, sorted."""
+    return sorted(_GAMES)
+
+
+def game(name: str) -> Game[State]:
+    """The rules of a game; raises BadSetup if there is none of that name."""
+    if name not in _GAMES:
+        raise BadSetup(f"There is no game {name[:40]!r}; there is: {', '.join(games())}.")
+    rules: Game[State] = importlib.import_module(f"lascaux.games.{name}.flow").GAME
+    return rules

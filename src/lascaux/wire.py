@@ -1,0 +1,74 @@
+"""What travels between table, server and browser: one struct for each thing, used by all of them.
+
+The browser's types are generated from these structs, so a field is named here and nowhere else.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from lascaux.kernel.meta import Args
+
+
+class Wire(msgspec.Struct, rename="camel", forbid_unknown_fields=True):
+    """Base of everything that travels: camelCase on the wire, nothing unknown accepted."""
+
+
+class Told(Wire):
+    """Something that happened: a line of the log, or of a preview.
+
+    `key` names the sentence (`clans-told-moved`), `args` fills it; `entry` is the line of the record
+    it belongs to, so that a click can replay its moment.
+    """
+
+    entry: int
+    kind: str
+    key: str
+    seat: int | None
+    args: Args
+    rule: str
+
+
+class Choice(Wire):
+    """One legal action: its row, its text, the rule that allows it and what it would bring about."""
+
+    action: int
+    text: str
+    rule: str
+    outcome: list[Told] = []
+
+
+class UndoState(Wire):
+    """Whether the last choice can be taken back, and if not, the key of the reason."""
+
+    allowed: bool
+    reason: str | None = None
+
+
+class YourDecision(Wire, tag_field="kind", tag="yours"):
+    """This seat is asked: which step, the key and arguments of the question, and all it may choose."""
+
+    step: str
+    ask: str
+    args: Args
+    choices: list[Choice]
+    undo: UndoState
+
+
+class OthersDecision(Wire, tag_field="kind", tag="others"):
+    """Others are asked."""
+
+    step: str
+    seats: list[int]
+    undo: UndoState
+
+
+class GameOver(Wire, tag_field="kind", tag="over"):
+    """Nobody is asked any more: why it ended, the points and the place of each seat."""
+
+    reason: str
+    scores: list[int]
+    ranking: list[int]
+
+
+Decision = YourDecision | OthersDecision | GameOver
