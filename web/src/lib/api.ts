@@ -1,0 +1,95 @@
+/** The server's REST routes, typed; every refusal becomes a Fault with a sentence to show. */
+
+import type {
+  Fault,
+  GameInfo,
+  Join,
+  Joined,
+  Moment,
+  NewTable,
+  Reseat,
+  RuleText,
+  Story,
+  TableInfo,
+  TableOpened,
+  Updates,
+  Act,
+  Ack,
+  Undo,
+} from "../generated/wire";
+import { language } from "./language.svelte";
+import { say } from "./words";
+
+/** A refusal of the server, or the network's. */
+export class Refusal extends Error {
+  constructor(readonly fault: Fault) {
+    super(fault.message);
+  }
+}
+
+/** The sentence to show for anything that was thrown. */
+export function sentenceOf(error: unknown): string {
+  return error instanceof Refusal ? error.message : say("fault-unknown");
+}
+
+export const api = {
+  games: () => get<GameInfo[]>("/api/games"),
+  rules: (game: string) => get<RuleText[]>(`/api/games/${part(game)}/rules?language=${language.current}`),
+  table: (id: string, token: string | null = null) => get<TableInfo>(`/api/tables/${part(id)}`, token),
+  moment: (id: string, entry: number, token: string | null) => get<Moment>(`/api/tables/${part(id)}/at/${entry}`, token),
+  story: (id: string, token: string | null) => get<Story>(`/api/tables/${part(id)}/story`, token),
+  updates: (id: string, since: number, token: string | null, signal: AbortSignal) =>
+    get<Updates>(`/api/tables/${part(id)}/updates?since=${since}`, token, signal),
+  open: (table: NewTable) => send<TableOpened>("POST", "/api/tables", table),
+  join: (id: string, body: Join) => send<Joined>("POST", `/api/tables/${part(id)}/join`, body),
+  reseat: (id: string, seat: number, body: Reseat, token: string | null) =>
+    send<TableInfo>("PUT", `/api/tables/${part(id)}/seats/${seat}`, body, token),
+  act: (id: string, body: Act | Undo, token: string | null) => send<Ack>("POST", `/api/tables/${part(id)}/act`, body, token),
+  recordAddress: (id: string) => `/api/tables/${part(id)}/record`,
+};
+
+function get<T>(path: string, token: string | null = null, signal: AbortSignal | null = null): Promise<T> {
+  return answer<T>(path, { headers: headers(token), signal });
+}
+
+function send<T>(method: string, path: string, body: object, token: string | null = null): Promise<T> {
+  return answer<T>(path, {
+    method,
+    headers: { ...headers(token), "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+}
+
+async function answer<T>(path: string, init: RequestInit): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    throw new Refusal({ code: "offline", message: say("fault-offline"), rule: null });
+  }
+  const text = await response.text();
+  if (response.ok) return JSON.parse(text) as T;
+  throw new Refusal(faultOf(text, response.status));
+}
+
+function faultOf(text: string, status: number): Fault {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === "object" && value !== null && "message" in value && typeof value.message === "string") {
+      return value as Fault;
+    }
+  } catch {
+    // Not one of ours: a proxy or a server that is just starting answered.
+  }
+  return { code: `http-${status}`, message: say("fault-server", { status }), rule: null };
+}
+
+function headers(token: string | null): Record<string, string> {
+  const common = { "Accept-Language": language.current };
+  return token === null ? common : { ...common, Authorization: `Bearer ${token}` };
+}
+
+function part(text: string): string {
+  return encodeURIComponent(text);
+}

@@ -1,0 +1,147 @@
+/** A seat's (or a spectator's) live view of one table. */
+
+import type { Act, AskWhyNot, Decision, Fault, TableInfo, ToBrowser, Told, Undo, Update, View } from "../generated/wire";
+import { language } from "./language.svelte";
+import { PollLine, SocketLine, type Hears, type Line } from "./line";
+
+/** waiting: not yet heard of the table; offline: it was there and will be again. */
+export type Status = "waiting" | "online" | "offline" | "closed";
+
+/** How to make the two lines; tests hand in their own. */
+export type Lines = Record<"socket" | "poll", (id: string, hears: Hears) => Line>;
+
+interface Pending {
+  message: Act | Undo | AskWhyNot;
+  settle: (fault: Fault | null) => void;
+}
+
+const browserLines: Lines = {
+  socket: (id, hears) => new SocketLine(id, hears),
+  poll: (id, hears) => new PollLine(id, hears),
+};
+
+export class Connection {
+  status: Status = $state("waiting");
+  table: TableInfo | null = $state.raw(null);
+  seat: number | null = $state(null);
+  view: View | null = $state.raw(null);
+  decision: Decision | null = $state.raw(null);
+  /** Everything told so far, oldest first. */
+  log: Told[] = $state.raw([]);
+  /** Lines of the record so far; the last moment is `entries`. */
+  entries: number = $state(0);
+  seq: number = $state(0);
+  /** Whether an action of ours is on its way. */
+  sending: boolean = $state(false);
+
+  #line: Line;
+  #way: "socket" | "poll" = "socket";
+  #pending = new Map<string, Pending>();
+
+  constructor(
+    readonly id: string,
+    readonly token: string | null,
+    private readonly lines: Lines = browserLines,
+  ) {
+    this.#line = lines.socket(id, this.#hears);
+  }
+
+  start(): void {
+    this.#line.start();
+  }
+
+  stop(): void {
+    this.#line.stop();
+  }
+
+  /** Play an action; the answer is null once it is on the server's disk, or why it was refused. */
+  act(text: string): Promise<Fault | null> {
+    return this.#send({ type: "act", id: crypto.randomUUID(), at: this.seq, action: text });
+  }
+
+  /** Take back our last choice. */
+  undo(): Promise<Fault | null> {
+    return this.#send({ type: "undo", id: crypto.randomUUID(), at: this.seq });
+  }
+
+  /** Ask why an action is not allowed; null if it is. */
+  whyNot(text: string): Promise<Fault | null> {
+    return this.#send({ type: "why_not", id: crypto.randomUUID(), action: text });
+  }
+
+  #send(message: Pending["message"]): Promise<Fault | null> {
+    return new Promise((settle) => {
+      this.#pending.set(message.id, { message, settle });
+      this.#note();
+      this.#line.send(message);
+    });
+  }
+
+  #settle(id: string, fault: Fault | null): void {
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
+    this.#note();
+    pending?.settle(fault);
+  }
+
+  #note(): void {
+    this.sending = [...this.#pending.values()].some(({ message }) => message.type !== "why_not");
+  }
+
+  #receive(message: ToBrowser): void {
+    switch (message.type) {
+      case "welcome":
+        this.table = message.table;
+        this.seat = message.seat;
+        break;
+      case "update":
+        this.#update(message);
+        break;
+      case "seats":
+        this.table = message.table;
+        break;
+      case "ack":
+        this.#settle(message.id, null);
+        break;
+      case "refused":
+      case "why_not":
+        this.#settle(message.id, message.fault);
+        break;
+      case "bye":
+        if (message.retryIn === null) this.status = "closed";
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  #update(update: Update): void {
+    this.seq = update.seq;
+    this.entries = update.entries;
+    this.table = update.table;
+    this.seat = update.view.seat;
+    this.log = [...this.log.filter((told) => told.entry < update.keep), ...update.told];
+    this.view = update.view;
+    this.decision = update.decision;
+  }
+
+  #switchLine(): void {
+    this.#line.stop();
+    this.#way = this.#way === "socket" ? "poll" : "socket";
+    this.#line = this.lines[this.#way](this.id, this.#hears);
+    this.#line.start();
+  }
+
+  readonly #hears: Hears = {
+    hello: () => ({ type: "hello", token: this.token, since: this.seq, language: language.current }),
+    message: (message) => this.#receive(message),
+    up: () => {
+      this.status = "online";
+      for (const { message } of this.#pending.values()) this.#line.send(message);
+    },
+    down: () => {
+      if (this.status === "online") this.status = "offline";
+    },
+    blocked: () => this.#switchLine(),
+  };
+}

@@ -1,0 +1,193 @@
+/** The two ways to a table: a socket that comes back by itself, and long polling where sockets fail. */
+
+import type { FromBrowser, Hello, ToBrowser } from "../generated/wire";
+import { api, Refusal } from "./api";
+
+/** A way to a table; it reports what comes in and whether it is up. */
+export interface Line {
+  start(): void;
+  stop(): void;
+  send(message: FromBrowser): void;
+}
+
+/** What a line tells its owner. */
+export interface Hears {
+  hello(): Hello;
+  message(message: ToBrowser): void;
+  up(): void;
+  down(): void;
+  /** This way does not work here although the server answers: try the other one. */
+  blocked(): void;
+}
+
+const PING_EVERY = 10_000;
+const PONG_WITHIN = 4_000;
+const SOCKET_AGAIN_AFTER = 60_000;
+const LONGEST_DELAY = 5_000;
+
+/** How long to wait after so many failures in a row: doubling, with some chance so that clients spread. */
+export function delayAfter(failures: number, chance: number): number {
+  return Math.min(LONGEST_DELAY, 250 * 2 ** Math.max(0, failures - 1)) * (0.75 + chance / 2);
+}
+
+export class SocketLine implements Line {
+  #socket: WebSocket | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #failures = 0;
+  #answeredWithoutSocket = 0;
+  #stopped = false;
+
+  constructor(
+    private readonly id: string,
+    private readonly hears: Hears,
+  ) {}
+
+  start(): void {
+    this.#stopped = false;
+    addEventListener("online", this.#wake);
+    document.addEventListener("visibilitychange", this.#wake);
+    this.#open();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    removeEventListener("online", this.#wake);
+    document.removeEventListener("visibilitychange", this.#wake);
+    this.#drop();
+  }
+
+  send(message: FromBrowser): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #open(): void {
+    this.#drop();
+    const address = new URL(`/api/tables/${encodeURIComponent(this.id)}/socket`, location.href);
+    address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.send(this.hears.hello());
+      this.#expectAnswer();
+    };
+    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ToBrowser);
+    socket.onclose = () => this.#lost();
+  }
+
+  #receive(message: ToBrowser): void {
+    clearTimeout(this.#silence);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#ping(), PING_EVERY);
+    if (message.type === "welcome") {
+      this.#failures = 0;
+      this.#answeredWithoutSocket = 0;
+      this.hears.up();
+    }
+    if (message.type === "bye") this.#leave(message.retryIn);
+    this.hears.message(message);
+  }
+
+  #ping(): void {
+    this.send({ type: "ping" });
+    this.#expectAnswer();
+  }
+
+  #expectAnswer(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#lost(), PONG_WITHIN);
+  }
+
+  #leave(retryIn: number | null): void {
+    this.#drop();
+    this.hears.down();
+    if (retryIn === null) this.#stopped = true;
+    else this.#timer = setTimeout(() => this.#open(), retryIn * 1000);
+  }
+
+  #lost(): void {
+    this.#drop();
+    this.hears.down();
+    if (this.#stopped) return;
+    this.#failures += 1;
+    this.#timer = setTimeout(() => this.#open(), delayAfter(this.#failures, Math.random()));
+    if (this.#failures >= 2) void this.#probe();
+  }
+
+  /** A server that answers plain requests but no socket sits behind a proxy that forbids them. */
+  async #probe(): Promise<void> {
+    try {
+      await api.table(this.id, this.hears.hello().token ?? null);
+      this.#answeredWithoutSocket += 1;
+    } catch {
+      this.#answeredWithoutSocket = 0;
+    }
+    if (this.#answeredWithoutSocket >= 2 && !this.#stopped) this.hears.blocked();
+  }
+
+  readonly #wake = (): void => {
+    if (!this.#stopped && document.visibilityState === "visible" && this.#socket === null) this.#open();
+  };
+
+  #drop(): void {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#silence);
+    if (this.#socket === null) return;
+    this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = null;
+    this.#socket.close();
+    this.#socket = null;
+  }
+}
+
+export class PollLine implements Line {
+  #abort = new AbortController();
+  #startedAt = 0;
+
+  constructor(
+    private readonly id: string,
+    private readonly hears: Hears,
+  ) {}
+
+  start(): void {
+    this.#startedAt = performance.now();
+    void this.#poll(this.#abort.signal);
+  }
+
+  stop(): void {
+    this.#abort.abort();
+  }
+
+  send(message: FromBrowser): void {
+    if (message.type === "act" || message.type === "undo") void this.#post(message);
+    if (message.type === "why_not") this.hears.message({ type: "why_not", id: message.id, fault: null });
+  }
+
+  async #poll(signal: AbortSignal): Promise<void> {
+    let failures = 0;
+    while (!signal.aborted) {
+      const { since = 0, token = null } = this.hears.hello();
+      try {
+        const { update } = await api.updates(this.id, since, token, signal);
+        if (update !== null) this.hears.message(update);
+        if (failures > 0 || since === 0) this.hears.up();
+        failures = 0;
+      } catch {
+        if (signal.aborted) return;
+        failures += 1;
+        this.hears.down();
+        await new Promise((resolve) => setTimeout(resolve, delayAfter(failures, Math.random())));
+      }
+      if (performance.now() - this.#startedAt > SOCKET_AGAIN_AFTER) return this.hears.blocked();
+    }
+  }
+
+  async #post(message: Extract<FromBrowser, { type: "act" | "undo" }>): Promise<void> {
+    try {
+      this.hears.message(await api.act(this.id, message, this.hears.hello().token ?? null));
+    } catch (error) {
+      // Without an answer the action stays pending and is sent again once the line is up.
+      if (!(error instanceof Refusal) || error.fault.code === "offline") return this.hears.down();
+      this.hears.message({ type: "refused", id: message.id, seq: message.at, fault: error.fault });
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/** Told lines as sentences: who did it is filled in here, because names belong to the table. */
+
+import type { SeatInfo, TableInfo, Told } from "../generated/wire";
+import { say } from "./words";
+
+export const MARKS = ["m-sun", "m-spiral", "m-horn", "m-leaf", "m-hand", "m-fish"] as const;
+
+/** The name to show for a seat. */
+export function nameOf(info: SeatInfo): string {
+  return info.name ?? say("seat-nameless", { number: info.seat + 1 });
+}
+
+/** The mark of a seat: sun, spiral, horn, leaf, hand, fish. */
+export function markOf(seat: number): string {
+  return MARKS[seat % MARKS.length] ?? MARKS[0];
+}
+
+/** One told line as the reader in seat `you` should read it. */
+export function sentence(told: Told, table: TableInfo, you: number | null): string {
+  const teller = told.seat === null ? undefined : table.seats[told.seat];
+  return say(told.key, {
+    ...told.args,
+    who: teller === undefined ? "" : nameOf(teller),
+    you: told.seat !== null && told.seat === you ? "yes" : "no",
+  });
+}

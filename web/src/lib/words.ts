@@ -1,0 +1,78 @@
+/**
+ * Every sentence the browser shows, from the same Fluent files the server reads.
+ *
+ * An argument that starts with "@" names another message (`@terrain-forest`, `@terrain-forest.to`) and is
+ * said first; a list is joined as "A, B and C".
+ */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Args } from "../generated/wire";
+import { LANGUAGES, language, type Language } from "./language.svelte";
+
+const files = import.meta.glob<string>(
+  [
+    "../text/*.ftl",
+    "../table/text/*.ftl",
+    "../games/*/text/*.ftl",
+    "../../../src/lascaux/table/text/*.ftl",
+    "../../../src/lascaux/games/*/text/*.ftl",
+  ],
+  { query: "?raw", import: "default", eager: true },
+);
+
+const bundles = new Map(LANGUAGES.map((code) => [code, bundleOf(code)]));
+
+/** The sentence of a key in the chosen language; an unknown key shows itself. */
+export function say(key: string, args: Args = {}): string {
+  return sayIn(language.current, key, args);
+}
+
+/** Whether a sentence exists, for texts that only some games or steps have. */
+export function has(key: string): boolean {
+  return patternOf(bundles.get(language.current), key) !== null;
+}
+
+export function sayIn(code: Language, key: string, args: Args = {}): string {
+  const bundle = bundles.get(code);
+  const pattern = patternOf(bundle, key);
+  if (bundle === undefined || pattern === null) return key;
+  const values: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(args)) values[name] = said(code, value);
+  return bundle.formatPattern(pattern, values, []);
+}
+
+/** All keys of a language, attributes included (`terrain-forest.to`). */
+export function keysOf(code: Language): string[] {
+  const keys: string[] = [];
+  for (const [id, message] of bundles.get(code)?._messages ?? []) {
+    if (message.value !== null) keys.push(id);
+    for (const attribute of Object.keys(message.attributes)) keys.push(`${id}.${attribute}`);
+  }
+  return keys.sort();
+}
+
+/** "A, B and C", as the language joins a list. */
+export function listed(items: string[], code: Language = language.current): string {
+  if (items.length < 2) return items.join("");
+  return `${items.slice(0, -1).join(", ")} ${sayIn(code, "list-and")} ${items.at(-1)}`;
+}
+
+function said(code: Language, value: number | string | string[]): number | string {
+  if (typeof value === "number") return value;
+  if (typeof value !== "string") return listed(value.map((item) => String(said(code, item))), code);
+  return value.startsWith("@") ? sayIn(code, value.slice(1)) : value;
+}
+
+function patternOf(bundle: FluentBundle | undefined, key: string) {
+  const [id = "", attribute] = key.split(".");
+  const message = bundle?.getMessage(id);
+  return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? null;
+}
+
+function bundleOf(code: Language): FluentBundle {
+  const bundle = new FluentBundle(code, { useIsolating: false });
+  for (const [path, text] of Object.entries(files)) {
+    if (path.endsWith(`/${code}.ftl`)) bundle.addResource(new FluentResource(text));
+  }
+  return bundle;
+}

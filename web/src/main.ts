@@ -1,0 +1,21 @@
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/edges.css";
+import "./styles/base.css";
+import "./styles/controls.css";
+import "./styles/seats.css";
+import "./styles/pieces.css";
+import "./styles/shell.css";
+
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { router } from "./lib/router.svelte";
+import { placeSprite } from "./lib/sprite";
+import { theme } from "./lib/theme.svelte";
+
+placeSprite();
+theme.watchSystem();
+router.start();
+
+const target = document.getElementById("app");
+if (target !== null) mount(App, { target });
