@@ -59,11 +59,11 @@ def wire_types() -> str:
 
 
 def structs_of(module: ModuleType) -> Iterator[type]:
-    """The structs a module declares itself, in its own order."""
+    """The structs a module declares itself, in its own order; the bare base of all of them is none."""
     for value in vars(module).values():
-        if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__:
-            if value.__struct_fields__ or inspect.type_info(value).tag is not None:
-                yield value
+        is_struct = isinstance(value, type) and issubclass(value, msgspec.Struct) and value is not wire.Wire
+        if is_struct and value.__module__ == module.__name__:
+            yield value
 
 
 def structs_in(info: inspect.Type) -> Iterator[inspect.StructType]:
