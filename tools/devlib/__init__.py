@@ -1,0 +1,1 @@
+"""What the `dev` script does, with the standard library only."""

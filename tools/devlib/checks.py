@@ -1,0 +1,96 @@
+"""The steps of `dev check` and `dev test`, and the table that sums them up."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from devlib.places import ROOT, VENV_PYTHON, WEB
+from devlib.shell import run_openly, venv_environment
+from devlib.web import Node
+
+INTERPRETED = ("tests/contract", "tests/games", "tests/table", "tests/bots", "tests/records")
+
+
+@dataclass(frozen=True)
+class Check:
+    """A named step; `run` returns an exit code."""
+
+    name: str
+    run: Callable[[], int]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a step went."""
+
+    name: str
+    is_good: bool
+    seconds: float
+
+
+def source_checks() -> list[Check]:
+    """Give the fast checks of the source: format, lint, types, rules, generated files."""
+    return [
+        Check("format", lambda: _python("-m", "ruff", "format", "--check", ".")),
+        Check("lint", lambda: _python("-m", "ruff", "check", ".")),
+        Check("types", lambda: _python("-m", "mypy")),
+        Check("rules", lambda: _python("tools/ledger.py", "check")),
+        Check("generated", lambda: _python("tools/wire_types.py", "--check")),
+    ]
+
+
+def web_checks(node: Node) -> list[Check]:
+    """Give the checks of the web client."""
+    return [
+        Check("web-check", lambda: _npm(node, "run", "check")),
+        Check("web-test", lambda: _npm(node, "test")),
+    ]
+
+
+def test_checks(*, is_long: bool) -> list[Check]:
+    """Give the test runs: all tests on compiled code, then the engine's again on plain Python."""
+    chosen = ["--dist", "loadgroup", "-n", "2", *([] if is_long else ["-m", "not long"])]
+    return [
+        Check("compiled", lambda: _python("tools/compile.py", "--check")),
+        Check("tests", lambda: _python("-m", "pytest", *chosen)),
+        Check("interpreted", lambda: _interpreted(["-m", "pytest", *chosen, *INTERPRETED])),
+    ]
+
+
+def run_checks(checks: Sequence[Check]) -> list[Outcome]:
+    """Run every step, also after a failed one."""
+    outcomes = []
+    for check in checks:
+        print(f"\n== {check.name}", flush=True)
+        start = time.monotonic()
+        code = check.run()
+        outcomes.append(Outcome(check.name, code == 0, time.monotonic() - start))
+    return outcomes
+
+
+def summary(outcomes: Sequence[Outcome]) -> str:
+    """Sum up the steps in a table."""
+    width = max(len(outcome.name) for outcome in outcomes)
+    lines = [
+        f"{outcome.name:<{width}}  {'ok' if outcome.is_good else 'FAILED':<6}  {outcome.seconds:7.1f} s"
+        for outcome in outcomes
+    ]
+    failed = [outcome.name for outcome in outcomes if not outcome.is_good]
+    verdict = f"Failed: {', '.join(failed)}." if failed else "All good."
+    return "\n".join(["", *lines, "", verdict])
+
+
+def _python(*arguments: str) -> int:
+    return run_openly([VENV_PYTHON, *arguments], environment=venv_environment())
+
+
+def _interpreted(arguments: Sequence[str]) -> int:
+    environment = venv_environment() | {"PYTHONPATH": str(ROOT / "src"), "LASCAUX_INTERPRETED": "1"}
+    return run_openly([VENV_PYTHON, *arguments], environment=environment)
+
+
+def _npm(node: Node, *arguments: str) -> int:
+    return run_openly([*node.npm, *arguments], environment=node.environment, folder=Path(WEB))

@@ -1,0 +1,182 @@
+"""The commands of `dev`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from devlib.checks import Check, run_checks, source_checks, summary, test_checks, web_checks
+from devlib.library import compile_library, compiler_obstacle, sync_library
+from devlib.lock import building
+from devlib.packages import RUNTIME, ensure_packages, ensure_venv
+from devlib.places import VENV_PYTHON, WEB
+from devlib.serving import Server, check_port, open_browser, turn_signals_into_interrupts
+from devlib.shell import run_openly, venv_environment
+from devlib.trouble import Trouble, sentence_for_error
+from devlib.web import ensure_web, ensure_web_packages, find_node
+
+PORT = 8000
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Carry out one command; any failure of set-up ends in one sentence and exit code 1."""
+    parser = command_line()
+    chosen, rest = parser.parse_known_args(with_default(arguments))
+    if rest and not chosen.takes_more:
+        parser.error(f"unknown argument {rest[0]}")
+    turn_signals_into_interrupts()
+    try:
+        return int(chosen.run(chosen, rest))
+    except Trouble as trouble:
+        print(trouble, file=sys.stderr)
+    except OSError as error:
+        print(sentence_for_error(error), file=sys.stderr)
+    except KeyboardInterrupt:
+        print("\nStopped.", file=sys.stderr)
+        return 130
+    return 1
+
+
+def with_default(arguments: Sequence[str]) -> list[str]:
+    """Let `python3 dev` alone mean `python3 dev play`."""
+    is_help = bool(arguments) and arguments[0] in ("-h", "--help")
+    names_command = bool(arguments) and not arguments[0].startswith("-")
+    return list(arguments) if is_help or names_command else ["play", *arguments]
+
+
+def command_line() -> argparse.ArgumentParser:
+    """Describe the commands."""
+    parser = argparse.ArgumentParser(prog="dev", description="Play, test and build Lascaux.")
+    parser.set_defaults(takes_more=False)
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    for name, run, words in (
+        ("play", play, "set up what is missing, start the server, open the browser (default)"),
+        ("web", web, "work on the web pages: the server, and Vite in front of it"),
+    ):
+        command = commands.add_parser(name, help=words)
+        command.add_argument(
+            "--port", type=port_number, default=PORT, help=f"the server's port (default {PORT})"
+        )
+        command.add_argument("--host", default="127.0.0.1", help="the address to listen on")
+        command.set_defaults(run=run)
+        if name == "play":
+            command.add_argument("--no-browser", action="store_true", help="only print the address")
+
+    for name, run, words in (
+        ("test", test, "everything that CI runs"),
+        ("check", check, "the fast part: format, lint, types, rules, generated files"),
+    ):
+        command = commands.add_parser(name, help=words)
+        command.add_argument("--only", metavar="NAME", help="run one step, as the summary names it")
+        command.set_defaults(run=run)
+        if name == "test":
+            command.add_argument("--long", action="store_true", help="also the tests that take minutes")
+
+    commands.add_parser("build", help="bring build/lib and the web pages up to date").set_defaults(run=build)
+    for name, passed_to in (("bench", "bench"), ("ladder", "simulate")):
+        command = commands.add_parser(name, add_help=False, help=f"build, then `lascaux {passed_to}`")
+        command.set_defaults(run=pass_on, passed_to=passed_to, takes_more=True)
+    return parser
+
+
+def port_number(text: str) -> int:
+    """Read a port."""
+    if not (text.isdecimal() and 1 <= int(text) <= 65535):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a port: give a number from 1 to 65535")
+    return int(text)
+
+
+def play(chosen: argparse.Namespace, _rest: list[str]) -> int:
+    """Set up what is missing, start the server and open the browser."""
+    check_port(chosen.host, chosen.port)
+    with building():
+        set_up(must_compile=False)
+        ensure_web()
+    server = Server(chosen.host, chosen.port)
+    try:
+        server.wait_until_it_answers()
+        print(f"Lascaux is ready at {server.address} (Ctrl-C ends it).", flush=True)
+        if not chosen.no_browser:
+            open_browser(server.address)
+        return server.wait_until_it_ends()
+    except KeyboardInterrupt:
+        print("\nEnding the server; every game is kept.", flush=True)
+        return 0
+    finally:
+        server.end()
+
+
+def web(chosen: argparse.Namespace, _rest: list[str]) -> int:
+    """Start the server and Vite's own, which shows a change of web/ at once."""
+    check_port(chosen.host, chosen.port)
+    with building():
+        set_up(must_compile=False)
+        node = find_node()
+        ensure_web_packages(node)
+    server = Server(chosen.host, chosen.port)
+    try:
+        server.wait_until_it_answers()
+        environment = node.environment | {"LASCAUX_SERVER": server.address}
+        return run_openly([*node.npm, "run", "dev"], environment=environment, folder=WEB)
+    finally:
+        server.end()
+
+
+def test(chosen: argparse.Namespace, _rest: list[str]) -> int:
+    """Run everything that CI runs."""
+    with building():
+        set_up("dev", must_compile=True)
+        node = ensure_web()
+    return report(only(source_checks() + web_checks(node) + test_checks(is_long=chosen.long), chosen.only))
+
+
+def check(chosen: argparse.Namespace, _rest: list[str]) -> int:
+    """Run the fast checks of the source."""
+    with building():
+        ensure_venv()
+        ensure_packages(RUNTIME, "dev")
+        sync_library()
+    return report(only(source_checks(), chosen.only))
+
+
+def build(_chosen: argparse.Namespace, _rest: list[str]) -> int:
+    """Bring build/lib and the web pages up to date."""
+    with building():
+        set_up(must_compile=True)
+        ensure_web()
+    return 0
+
+
+def pass_on(chosen: argparse.Namespace, rest: list[str]) -> int:
+    """Hand the arguments to a command of `lascaux` itself."""
+    with building():
+        set_up(must_compile=False)
+    command = [VENV_PYTHON, "-m", "lascaux", chosen.passed_to, *rest]
+    return run_openly(command, environment=venv_environment(), folder=Path.cwd())
+
+
+def set_up(*groups: str, must_compile: bool) -> None:
+    """Make .venv hold what is needed and build/lib run what src says."""
+    ensure_venv()
+    for_compiling = () if compiler_obstacle() else ("compile",)
+    ensure_packages(RUNTIME, *groups, *for_compiling)
+    sync_library()
+    compile_library(must=must_compile)
+
+
+def only(checks: list[Check], name: str | None) -> list[Check]:
+    """Pick the step of this name, or all of them."""
+    chosen = [step for step in checks if name in (None, step.name)]
+    if not chosen:
+        raise Trouble(f"There is no step {name!r}: choose one of {', '.join(step.name for step in checks)}.")
+    return chosen
+
+
+def report(checks: list[Check]) -> int:
+    """Run the steps and sum them up."""
+    outcomes = run_checks(checks)
+    print(summary(outcomes), flush=True)
+    return 0 if all(outcome.is_good for outcome in outcomes) else 1

@@ -1,0 +1,48 @@
+"""Which files mypyc compiles, and which files that depends on."""
+
+from __future__ import annotations
+
+import ast
+import tomllib
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from devlib.places import PYPROJECT, SOURCE
+
+
+def compiled_files(package: Path = SOURCE) -> list[Path]:
+    """List the source files that `[tool.lascaux] compiled` names."""
+    patterns = tomllib.loads(PYPROJECT.read_text(encoding="utf-8"))["tool"]["lascaux"]["compiled"]
+    found = {file for pattern in patterns for file in package.glob(pattern)}
+    return sorted(file for file in found if file.name != "__init__.py")
+
+
+def import_closure(files: Iterable[Path], package: Path = SOURCE) -> list[Path]:
+    """List the files and all that they import from the package: mypyc inlines constants across files."""
+    waiting, seen = list(files), set[Path]()
+    while waiting:
+        file = waiting.pop()
+        if file not in seen:
+            seen.add(file)
+            waiting += _imported(file, package)
+    return sorted(seen)
+
+
+def _imported(file: Path, package: Path) -> Iterator[Path]:
+    for node in ast.walk(ast.parse(file.read_bytes(), file)):
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module and node.level == 0:
+            names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+        else:
+            continue
+        for name in names:
+            yield from _file_of(name, package)
+
+
+def _file_of(module: str, package: Path) -> Iterator[Path]:
+    head, *parts = module.split(".")
+    if head != package.name:
+        return
+    path = package.joinpath(*parts)
+    yield from (file for file in (path.with_suffix(".py"), path / "__init__.py") if file.is_file())

@@ -1,0 +1,124 @@
+"""build/lib: the copy of src/lascaux that runs, with its hot modules compiled."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sysconfig
+import tomllib
+from pathlib import Path
+
+from devlib.hot import compiled_files, import_closure
+from devlib.packages import requirements
+from devlib.places import (
+    BUILD,
+    CONSTRAINTS,
+    LIBRARY,
+    PACKAGE,
+    PYPROJECT,
+    ROOT,
+    SOURCE,
+    STAMPS,
+    STATIC,
+    VENV,
+    VENV_PYTHON,
+)
+from devlib.shell import run_quietly, telling, venv_environment
+from devlib.stamps import Stamp, files_below, fingerprint
+from devlib.trouble import Trouble
+
+_COMPILED = Stamp(STAMPS / "compiled")
+NO_COMPILER = "No C compiler found: running uncompiled, slower bots."
+NO_HEADERS = "Python's C headers are missing (Debian: python3-dev): running uncompiled, slower bots."
+
+
+def mirror(source: Path, target: Path, *, keep_folder: Path | None = None) -> int:
+    """Make target hold what source holds, touching only what differs; return how many files changed."""
+    wanted = {file.relative_to(source): file for file in files_below(source)}
+    changed = sum(_copy_if_changed(file, target / name) for name, file in wanted.items())
+    for file in list(files_below(target)):
+        is_kept = file.suffix == ".so" or (keep_folder is not None and file.is_relative_to(keep_folder))
+        if not is_kept and file.relative_to(target) not in wanted:
+            file.unlink()
+            changed += 1
+    return changed
+
+
+def sync_library() -> None:
+    """Bring build/lib up to date with src and let .venv find it."""
+    mirror(SOURCE, PACKAGE, keep_folder=STATIC)
+    for packages in VENV.glob("lib/python3*/site-packages"):
+        finder = packages / "lascaux.pth"
+        line = f"{LIBRARY}\n"
+        if not finder.exists() or finder.read_text(encoding="utf-8") != line:
+            finder.write_text(line, encoding="utf-8")
+
+
+def compile_library(*, must: bool) -> None:
+    """Compile the hot modules; without a compiler say so in one line, or fail if it must be."""
+    obstacle = compiler_obstacle()
+    if obstacle is not None:
+        if must:
+            raise Trouble(f"{obstacle.split(':')[0]}: install one (Debian: gcc and python3-dev) to go on.")
+        remove_compiled()
+        print(obstacle, flush=True)
+        return
+    key = _compile_key()
+    if _COMPILED.is_fresh(key) and any(LIBRARY.glob("*.so")):
+        return
+    try:
+        with telling("Compiling the rules and the bots"):
+            _compile()
+    except Trouble as trouble:
+        remove_compiled()
+        if must:
+            raise
+        print(f"{trouble} Running uncompiled, slower bots.", flush=True)
+    else:
+        _COMPILED.set(key)
+
+
+def compiler_obstacle() -> str | None:
+    """Say in one line why nothing can be compiled here, if so."""
+    compiler = os.environ.get("CC", "").split() or ["cc", "gcc", "clang"]
+    if not any(shutil.which(name) for name in compiler):
+        return NO_COMPILER
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return NO_HEADERS
+    return None
+
+
+def remove_compiled() -> None:
+    """Remove compiled modules, so that none stays behind its source."""
+    _COMPILED.clear()
+    for compiled in [*LIBRARY.glob("*.so"), *PACKAGE.rglob("*.so")]:
+        compiled.unlink()
+
+
+def _compile() -> None:
+    run_quietly(
+        [VENV_PYTHON, ROOT / "tools" / "compile.py", "--into", LIBRARY, "--work", BUILD / "compile"],
+        "compile.txt",
+        "The hot modules could not be compiled: correct what mypyc names",
+        environment=venv_environment(),
+    )
+
+
+def _compile_key() -> str:
+    files = import_closure(compiled_files())
+    names = " ".join(file.relative_to(SOURCE).as_posix() for file in files)
+    python = os.path.realpath(VENV_PYTHON)
+    tools = tomllib.loads(PYPROJECT.read_text(encoding="utf-8"))["tool"]
+    settings = repr((tools["lascaux"], tools["mypy"], requirements("compile")))
+    return fingerprint(python, settings, names, CONSTRAINTS, ROOT / "tools" / "compile.py", *files)
+
+
+def _copy_if_changed(file: Path, copy: Path) -> bool:
+    content = file.read_bytes()
+    if copy.is_file() and copy.read_bytes() == content:
+        return False
+    copy.parent.mkdir(parents=True, exist_ok=True)
+    draft = copy.with_name(f".{copy.name}.{os.getpid()}")
+    draft.write_bytes(content)
+    draft.replace(copy)
+    return True

@@ -1,0 +1,124 @@
+"""Starting the server, waiting until it answers, and ending it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+import webbrowser
+from types import FrameType
+
+from devlib.places import LOGS, ROOT, VENV_PYTHON, shown
+from devlib.shell import venv_environment
+from devlib.trouble import Trouble, sentence_for_output
+
+_PATIENCE = 30.0  # seconds until a server that does not answer is given up
+_GRACE = 10.0  # seconds a server gets to end by itself
+
+
+class Server:
+    """A `lascaux serve` of our own."""
+
+    def __init__(self, host: str, port: int) -> None:
+        self.address = address_of(host, port)
+        self.log = LOGS / "server.txt"
+        self.log.parent.mkdir(parents=True, exist_ok=True)
+        with self.log.open("w", encoding="utf-8") as output:
+            # A session of its own: Ctrl-C reaches the server once, through us.
+            self.process = subprocess.Popen(
+                [VENV_PYTHON, "-m", "lascaux", "serve", "--host", host, "--port", str(port)],
+                cwd=ROOT,
+                env=venv_environment(),
+                stdin=subprocess.DEVNULL,
+                stdout=output,
+                stderr=subprocess.STDOUT,
+                start_new_session=True,
+            )
+
+    def wait_until_it_answers(self) -> None:
+        """Return once the server answers, or say that it did not start."""
+        end = time.monotonic() + _PATIENCE
+        while self.process.poll() is None and time.monotonic() < end:
+            if answers(self.address):
+                return
+            time.sleep(0.03)
+        printed = self.log.read_text(encoding="utf-8", errors="replace")
+        sentence = sentence_for_output(printed) or "The server did not start: read why and run this again"
+        raise Trouble(f"{sentence} (details in {shown(self.log)}).")
+
+    def wait_until_it_ends(self) -> int:
+        """Wait for the server; it ends by itself only when something is wrong."""
+        code = self.process.wait()
+        if code > 0:
+            raise Trouble(f"The server stopped: read why in {shown(self.log)} and run this again.")
+        return 0
+
+    def end(self) -> None:
+        """End the server, gently first."""
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+            try:
+                self.process.wait(_GRACE)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+
+
+def check_port(host: str, port: int) -> None:
+    """Refuse a port that cannot be had, before anything is built."""
+    kind = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(kind, socket.SOCK_STREAM) as attempt:
+        attempt.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            attempt.bind((host, port))
+        except OSError as error:
+            address = address_of(host, port)
+            if answers(address):
+                raise Trouble(
+                    f"Lascaux is already running at {address}: open it there, "
+                    f"or start a second one with `python3 dev play --port {port + 1}`."
+                ) from error
+            raise Trouble(
+                f"Port {port} is not free ({error.strerror}): "
+                f"choose another one with `python3 dev play --port {port + 1}`."
+            ) from error
+
+
+def answers(address: str) -> bool:
+    """Tell whether a Lascaux server answers at this address."""
+    opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+    try:
+        with opener.open(f"{address}/api/health", timeout=2) as answer:
+            return bool(answer.status == 200)
+    except (OSError, ValueError):
+        return False
+
+
+def address_of(host: str, port: int) -> str:
+    """Give the address a browser on this machine opens."""
+    if host in ("0.0.0.0", "::", "127.0.0.1", "::1"):  # noqa: S104  compared, not bound
+        return f"http://localhost:{port}"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def open_browser(address: str) -> None:
+    """Open the browser where there is a screen for it."""
+    has_screen = sys.platform == "darwin" or any(
+        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")
+    )
+    if has_screen:
+        webbrowser.open(address)
+
+
+def turn_signals_into_interrupts() -> None:
+    """Let a closed terminal or `kill` end us like Ctrl-C, so that the server is never left behind."""
+
+    def interrupt(_number: int, _frame: FrameType | None) -> None:
+        raise KeyboardInterrupt
+
+    signal.signal(signal.SIGTERM, interrupt)
+    signal.signal(signal.SIGHUP, interrupt)
