@@ -51,7 +51,7 @@ def _clan(colour: int) -> Args:
 
 def _clans_in(huts: int) -> Args:
     names = [COLOURS[colour] for colour in range(len(COLOURS)) if count_of(huts, colour)]
-    return {"clans": [f"@clan-{name}" for name in names], "names": names}
+    return {"clans": [f"@clan-{name}" for name in names], "names": names, "count": len(names)}
 
 
 def _counts(huts: int) -> list[str]:

@@ -1,0 +1,216 @@
+# Clans in English. A value suits a board one can see; its attribute `.numbered`, where there is one,
+# names the territories by number, for the terminal and for readers.
+
+clans-title = Clans
+clans-line = Gather huts into villages and hide which clan is yours.
+
+## Ground
+
+terrain-forest = forest
+    .name = Forest
+    .from = from forest
+    .to = to forest
+    .on = on forest
+    .the = the forest
+    .a = a forest
+terrain-mountain = mountain
+    .name = Mountain
+    .from = from mountain
+    .to = to mountain
+    .on = on mountain
+    .the = the mountain
+    .a = a mountain
+terrain-steppe = steppe
+    .name = Steppe
+    .from = from steppe
+    .to = to steppe
+    .on = on steppe
+    .the = the steppe
+    .a = a steppe
+terrain-grassland = grassland
+    .name = Grassland
+    .from = from grassland
+    .to = to grassland
+    .on = on grassland
+    .the = the grassland
+    .a = a grassland
+
+## Clans
+
+clan-red = Red
+    .clan = Red clan
+    .the = the Red clan
+    .hut = red hut
+clan-blue = Blue
+    .clan = Blue clan
+    .the = the Blue clan
+    .hut = blue hut
+clan-green = Green
+    .clan = Green clan
+    .the = the Green clan
+    .hut = green hut
+clan-yellow = Yellow
+    .clan = Yellow clan
+    .the = the Yellow clan
+    .hut = yellow hut
+clan-black = Black
+    .clan = Black clan
+    .the = the Black clan
+    .hut = black hut
+
+## Pieces of sentences
+
+clans-huts = { $huts ->
+    [one] one hut
+   *[other] { $huts } huts
+}
+clans-epoch = epoch { $epoch ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+   *[5] V
+}
+clans-points = { $value ->
+    [one] one point
+   *[other] { $value } points
+}
+clans-chip-for = { $you ->
+    [yes] you
+   *[no] { $who }
+}
+clans-left = { $left ->
+    [0] none stays
+    [one] one hut stays
+   *[other] { $left } huts stay
+}
+
+## What happened
+
+clans-told-dealt = { $you ->
+    [yes] You belong to the { $clan } clan.
+   *[no] { $who } belongs to the { $clan } clan.
+}
+clans-told-began = { $you ->
+    [yes] You begin.
+   *[no] { $who } begins.
+}
+clans-told-moved = { $you ->
+    [yes] You
+   *[no] { $who }
+} moved { clans-huts } { $from } { $to }.
+    .numbered = { $you ->
+        [yes] You
+       *[no] { $who }
+    } moved { clans-huts } { $from } { $here } { $to } { $there }.
+clans-told-founded = Village { $chip } stands { $on }: one chip for { clans-chip-for }.
+    .numbered = Village { $chip } stands { $on } { $territory }: one chip for { clans-chip-for }.
+clans-told-strife = All five clans met there: { $count ->
+    [one] the single hut of { $clans } leaves
+   *[other] the single huts of { $clans } leave
+}, { clans-left }.
+    .numbered = All five clans met in territory { $territory }: { $count ->
+        [one] the single hut of { $clans } leaves
+       *[other] the single huts of { $clans } leave
+    }, { clans-left }.
+clans-told-ruined = No village lasts { $on } in { clans-epoch }: { $huts ->
+    [one] its one hut leaves
+   *[other] its { $huts } huts leave
+} the board, and nobody scores.
+    .numbered = No village lasts { $on } { $territory } in { clans-epoch }: { $huts ->
+        [one] its one hut leaves
+       *[other] its { $huts } huts leave
+    } the board, and nobody scores.
+clans-told-scored = { $count ->
+    [one] { clans-points } for { $clans }.
+   *[other] { clans-points } each for { $clans }.
+}
+    .numbered = Territory { $territory }: { $count ->
+        [one] { clans-points } for { $clans }.
+       *[other] { clans-points } each for { $clans }.
+    }
+clans-told-surplus = One more group now stands alone { $on }, but all chips are taken: it counts for nothing.
+    .numbered = One more group now stands alone { $on } { $territory }, but all chips are taken: it counts for nothing.
+clans-told-epoch = { $epoch ->
+    [1] Epoch I
+    [2] Epoch II
+    [3] Epoch III
+    [4] Epoch IV
+   *[5] Epoch V
+} begins: { $favourable ->
+    [all] every terrain is
+   *[other] { $favourable } is
+} favourable (+{ $bonus }), { $hostile ->
+    [none] none is
+   *[other] { $hostile } is
+} hostile.
+clans-told-ended = { $reason ->
+    [villages] The twelfth village ends the game.
+   *[alone] Every group stands alone: nobody can move, and the game ends.
+}
+clans-told-revealed = { $you ->
+    [yes] You were
+   *[no] { $who } was
+} the { $clan } clan: { $points ->
+    [one] one point
+   *[other] { $points } points
+} and { $chips ->
+    [0] no chip
+    [one] one chip
+   *[other] { $chips } chips
+} make { $total }.
+
+## What is asked
+
+clans-ask-move_huts = Choose a group of huts, then the neighbouring group it joins.
+    .numbered = Which huts move where? For example: move 12 14.
+clans-ask-order_villages = { $chip ->
+    [12] Your move leaves { $count } groups alone. Which one is the twelfth village?
+   *[other] Your move founds { $count } villages. Which one takes chip { $chip }?
+}
+    .numbered = { $chip ->
+        [12] Your move leaves { $count } groups alone, in { $territories }. Which one is the twelfth village?
+       *[other] Your move founds { $count } villages, in { $territories }. Which one takes chip { $chip }?
+    }
+
+## Why something is refused
+
+clans-no-pass = There is no passing: whoever is to move must move.
+clans-no-such-action = “{ $text }” is not something one can do in Clans. Say which huts move where, as in “move 12 14”.
+clans-no-territory = There is no territory { $number }: they are numbered from 1 to { $last }.
+clans-no-order-first = Your move founded several villages: first say which one comes next.
+clans-no-village-waits = No village is waiting for its turn: move some huts.
+clans-no-village-already = This village has been founded already.
+    .numbered = The village in territory { $territory } has been founded already.
+clans-no-new-village = No village arises here: only a group of huts that your move has left alone becomes one.
+    .numbered = No village arises in territory { $territory }: only a group of huts that your move has left alone becomes one.
+clans-no-same-place = Huts move to another territory; these would stay where they are.
+    .numbered = Huts move to another territory; those in { $here } would stay where they are.
+clans-no-huts-here = There are no huts here to move.
+    .numbered = There are no huts in territory { $here } to move.
+clans-no-village-moves = A village never moves: all the ground around it is empty.
+    .numbered = The village in territory { $here } never moves: all the ground around it is empty.
+clans-no-lake = A lake lies between these two territories, so they are not neighbours.
+    .numbered = A lake lies between territories { $here } and { $there }, so they are not neighbours.
+clans-no-neighbour = These two territories do not touch: huts move only to a neighbour.
+    .numbered = Territories { $here } and { $there } do not touch: huts move only to a neighbour.
+clans-no-huts-there = That territory is empty: huts move only where other huts stand.
+    .numbered = Territory { $there } is empty: huts move only where other huts stand.
+clans-no-larger-group = Of two groups of { $limit } or more, the larger does not join the smaller: here { $size } huts would join { $other }.
+    .numbered = Of two groups of { $limit } or more, the larger does not join the smaller: { $size } huts in territory { $here } would join { $other } in { $there }.
+clans-no-too-many = A group of { $size } stays where it is: from { $limit } huts on, a group joins only one at least as large.
+    .numbered = The { $size } huts in territory { $here } stay where they are: from { $limit } huts on, a group joins only one at least as large.
+
+## How it ended
+
+clans-ending-villages = The twelfth village was founded.
+clans-ending-alone = Every group stood alone, so nobody could move any more.
+
+## Options
+
+clans-option-ties = Ties
+    .hint = The rules name no winner of a tie.
+clans-option-ties-shared = Shared
+    .hint = Players with equal points share the place.
+clans-option-ties-chips = Chips
+    .hint = More chips win, then whoever came later in the first round.

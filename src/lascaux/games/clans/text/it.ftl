@@ -1,0 +1,210 @@
+# Clans in italiano. Il valore basta a chi vede il piano; l'attributo `.numbered`, dove c'è, nomina i
+# territori per numero, per il terminale e per chi ascolta.
+
+clans-title = Clans
+clans-line = Riunisci le capanne in villaggi e nascondi il tuo clan.
+
+## Terreni
+
+terrain-forest = foresta
+    .name = Foresta
+    .from = da una foresta
+    .to = a una foresta
+    .on = nella foresta
+    .the = la foresta
+    .a = una foresta
+terrain-mountain = montagna
+    .name = Montagna
+    .from = da una montagna
+    .to = a una montagna
+    .on = sulla montagna
+    .the = la montagna
+    .a = una montagna
+terrain-steppe = steppa
+    .name = Steppa
+    .from = da una steppa
+    .to = a una steppa
+    .on = nella steppa
+    .the = la steppa
+    .a = una steppa
+terrain-grassland = pianura
+    .name = Pianura
+    .from = da una pianura
+    .to = a una pianura
+    .on = nella pianura
+    .the = la pianura
+    .a = una pianura
+
+## Clan
+
+clan-red = Rosso
+    .clan = clan Rosso
+    .the = il clan Rosso
+    .hut = capanna rossa
+clan-blue = Blu
+    .clan = clan Blu
+    .the = il clan Blu
+    .hut = capanna blu
+clan-green = Verde
+    .clan = clan Verde
+    .the = il clan Verde
+    .hut = capanna verde
+clan-yellow = Giallo
+    .clan = clan Giallo
+    .the = il clan Giallo
+    .hut = capanna gialla
+clan-black = Nero
+    .clan = clan Nero
+    .the = il clan Nero
+    .hut = capanna nera
+
+## Parti di frase
+
+clans-huts = { $huts ->
+    [one] una capanna
+   *[other] { $huts } capanne
+}
+clans-epoch = epoca { $epoch ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+   *[5] V
+}
+clans-points = { $value ->
+    [one] un punto
+   *[other] { $value } punti
+}
+clans-chip-for = { $you ->
+    [yes] te
+   *[no] { $who }
+}
+clans-left = { $left ->
+    [0] non ne resta nessuna
+    [one] ne resta una
+   *[other] ne restano { $left }
+}
+
+## Che cosa è successo
+
+clans-told-dealt = { $you ->
+    [yes] Sei del clan { $clan }.
+   *[no] { $who } è del clan { $clan }.
+}
+clans-told-began = { $you ->
+    [yes] Cominci tu.
+   *[no] Comincia { $who }.
+}
+clans-told-moved = { $you ->
+    [yes] Hai spostato
+   *[no] { $who } ha spostato
+} { clans-huts } { $from } { $to }.
+    .numbered = { $you ->
+        [yes] Hai spostato
+       *[no] { $who } ha spostato
+    } { clans-huts } { $from } ({ $here }) { $to } ({ $there }).
+clans-told-founded = Il villaggio { $chip } sorge { $on }: un gettone per { clans-chip-for }.
+    .numbered = Il villaggio { $chip } sorge { $on } ({ $territory }): un gettone per { clans-chip-for }.
+clans-told-strife = Lì si incontrano tutti e cinque i clan: { $count ->
+    [one] la capanna singola del clan { $clans } se ne va
+   *[other] le capanne singole dei clan { $clans } se ne vanno
+}, { clans-left }.
+    .numbered = Nel territorio { $territory } si incontrano tutti e cinque i clan: { $count ->
+        [one] la capanna singola del clan { $clans } se ne va
+       *[other] le capanne singole dei clan { $clans } se ne vanno
+    }, { clans-left }.
+clans-told-ruined = Nessun villaggio resiste { $on } nell’{ clans-epoch }: { $huts ->
+    [one] la sua unica capanna lascia
+   *[other] le sue { $huts } capanne lasciano
+} il piano e nessuno fa punti.
+    .numbered = Nessun villaggio resiste { $on } ({ $territory }) nell’{ clans-epoch }: { $huts ->
+        [one] la sua unica capanna lascia
+       *[other] le sue { $huts } capanne lasciano
+    } il piano e nessuno fa punti.
+clans-told-scored = { $count ->
+    [one] { clans-points } al clan { $clans }.
+   *[other] { clans-points } ciascuno ai clan { $clans }.
+}
+    .numbered = Territorio { $territory }: { $count ->
+        [one] { clans-points } al clan { $clans }.
+       *[other] { clans-points } ciascuno ai clan { $clans }.
+    }
+clans-told-surplus = Un altro gruppo è rimasto isolato { $on }, ma i gettoni sono finiti: non conta nulla.
+    .numbered = Un altro gruppo è rimasto isolato { $on } ({ $territory }), ma i gettoni sono finiti: non conta nulla.
+clans-told-epoch = Comincia l’{ clans-epoch }: { $favourable ->
+    [all] ogni terreno è favorevole
+   *[other] { $favourable } favorevole
+} (+{ $bonus }), { $hostile ->
+    [none] nessuno ostile
+   *[other] { $hostile } ostile
+}.
+clans-told-ended = { $reason ->
+    [villages] Con il dodicesimo villaggio la partita finisce.
+   *[alone] Ogni gruppo è isolato: nessuno può più muovere e la partita finisce.
+}
+clans-told-revealed = { $you ->
+    [yes] Eri del
+   *[no] { $who } era del
+} clan { $clan }: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} e { $chips ->
+    [0] nessun gettone
+    [one] un gettone
+   *[other] { $chips } gettoni
+}, in tutto { $total }.
+
+## Che cosa si chiede
+
+clans-ask-move_huts = Scegli un gruppo di capanne, poi il gruppo confinante a cui si unisce.
+    .numbered = Quali capanne muovi, e dove? Per esempio: move 12 14.
+clans-ask-order_villages = { $chip ->
+    [12] La tua mossa lascia isolati { $count } gruppi. Qual è il dodicesimo villaggio?
+   *[other] La tua mossa fonda { $count } villaggi. Quale prende il gettone { $chip }?
+}
+    .numbered = { $chip ->
+        [12] La tua mossa lascia isolati { $count } gruppi, in { $territories }. Qual è il dodicesimo villaggio?
+       *[other] La tua mossa fonda { $count } villaggi, in { $territories }. Quale prende il gettone { $chip }?
+    }
+
+## Perché qualcosa non si può fare
+
+clans-no-pass = Non si può passare: chi è di turno deve muovere.
+clans-no-such-action = «{ $text }» non si può fare in Clans. Di’ quali capanne vanno dove, per esempio «move 12 14».
+clans-no-territory = Il territorio { $number } non esiste: i numeri vanno da 1 a { $last }.
+clans-no-order-first = La tua mossa ha fondato più villaggi: prima di’ qual è il prossimo.
+clans-no-village-waits = Nessun villaggio aspetta il suo turno: muovi delle capanne.
+clans-no-village-already = Questo villaggio è già stato fondato.
+    .numbered = Il villaggio nel territorio { $territory } è già stato fondato.
+clans-no-new-village = Qui non nasce un villaggio: lo diventa solo un gruppo di capanne che la tua mossa ha lasciato isolato.
+    .numbered = Nel territorio { $territory } non nasce un villaggio: lo diventa solo un gruppo di capanne che la tua mossa ha lasciato isolato.
+clans-no-same-place = Le capanne vanno in un altro territorio; queste resterebbero dove sono.
+    .numbered = Le capanne vanno in un altro territorio; quelle del { $here } resterebbero dove sono.
+clans-no-huts-here = Qui non ci sono capanne da muovere.
+    .numbered = Nel territorio { $here } non ci sono capanne da muovere.
+clans-no-village-moves = Un villaggio non si muove più: tutto intorno il terreno è vuoto.
+    .numbered = Il villaggio nel territorio { $here } non si muove più: tutto intorno il terreno è vuoto.
+clans-no-lake = Tra questi due territori c’è un lago, quindi non confinano.
+    .numbered = Tra i territori { $here } e { $there } c’è un lago, quindi non confinano.
+clans-no-neighbour = Questi due territori non si toccano: le capanne vanno solo in un territorio confinante.
+    .numbered = I territori { $here } e { $there } non si toccano: le capanne vanno solo in un territorio confinante.
+clans-no-huts-there = Quel territorio è vuoto: le capanne vanno solo dove ce ne sono altre.
+    .numbered = Il territorio { $there } è vuoto: le capanne vanno solo dove ce ne sono altre.
+clans-no-larger-group = Di due gruppi da { $limit } o più, il maggiore non va dal minore: qui { $size } capanne si unirebbero a { $other }.
+    .numbered = Di due gruppi da { $limit } o più, il maggiore non va dal minore: { $size } capanne del territorio { $here } si unirebbero a { $other } del { $there }.
+clans-no-too-many = Un gruppo di { $size } resta dov’è: da { $limit } capanne in su ci si unisce solo a un gruppo grande almeno altrettanto.
+    .numbered = Le { $size } capanne del territorio { $here } restano dove sono: da { $limit } in su ci si unisce solo a un gruppo grande almeno altrettanto.
+
+## Come è finita
+
+clans-ending-villages = È stato fondato il dodicesimo villaggio.
+clans-ending-alone = Ogni gruppo era isolato e nessuno poteva più muovere.
+
+## Opzioni
+
+clans-option-ties = Parità
+    .hint = Le regole non dicono chi vince a pari punti.
+clans-option-ties-shared = Condivisa
+    .hint = Chi ha gli stessi punti divide il posto.
+clans-option-ties-chips = Gettoni
+    .hint = Vince chi ha più gettoni, poi chi è arrivato dopo nel primo giro.
