@@ -6,6 +6,7 @@ from lascaux.kernel.frames import CHANCE, NOBODY
 from lascaux.kernel.play import playout
 from lascaux.kernel.rng import Rng
 from lascaux.registry import game, games
+from lascaux.table.table import Table
 
 __version__ = "0.1.0"
-__all__ = ["CHANCE", "NOBODY", "Rng", "game", "games", "playout"]
+__all__ = ["CHANCE", "NOBODY", "Rng", "Table", "game", "games", "playout"]

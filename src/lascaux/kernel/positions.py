@@ -73,7 +73,7 @@ def _load_frame(steps: list[str], seats: int, data: object) -> Frame:
     if not isinstance(data, dict) or data.get("step") not in steps:
         raise BadPosition(f"A frame names its step, one of {', '.join(steps)}.")
     for name in data:
-        if name not in ("step", "seat", *FRAME_NUMBERS):
+        if name not in ("step", "seat") and name not in FRAME_NUMBERS:
             raise BadPosition(f"A frame has no field {str(name)[:40]!r}.")
     seat = _number(data, "seat")
     if not CHANCE <= seat < seats:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from lascaux.kernel.events import Event
-from lascaux.kernel.frames import Frame
+from lascaux.kernel.frames import NOBODY, Frame
+
+SHOWN: Final = -1  # the kind of the mark that `reveal` leaves among the events
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -20,7 +24,7 @@ class State:
     def __init__(self, seats: int) -> None:
         self.seats: int = seats
         self.over: bool = False
-        self.reveals: int = 0  # raised when something hidden is shown; undo stops there
+        self.reveals: int = 0  # how often something hidden was shown
         self.events: list[Event] | None = None  # who listens; not part of the position
 
     def copy_base(self, to: State) -> None:
@@ -33,3 +37,8 @@ class State:
         """Say what happened, if anybody listens."""
         if self.events is not None:
             self.events.append(Event(kind, seat, a, b, c, audience))
+
+    def reveal(self) -> None:
+        """Something hidden is shown from here on: undo stops here, and so does a preview."""
+        self.reveals += 1
+        self.tell(SHOWN, NOBODY)

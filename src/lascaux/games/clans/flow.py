@@ -76,12 +76,12 @@ class Clans(Game[ClansState]):
     def advance(self, s: ClansState) -> None:
         """The next seat moves, until the chips are gone or every group stands alone.
 
-        Rule: CL-1.7, CL-7.1, CL-7.3.
+        Rule: CL-1.7, CL-7.1, CL-7.3, CL-7.4.
         """
         if len(s.villages) == VILLAGES or s.live == 0:
             s.over = True
-            s.reveals += 1
             s.tell(ENDED, CHANCE, len(s.villages) // VILLAGES)
+            s.reveal()
             for seat in range(s.seats):
                 s.tell(REVEALED, seat, s.cards[seat], s.points[s.cards[seat]], s.chips[seat])
         else:

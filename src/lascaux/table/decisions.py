@@ -1,0 +1,57 @@
+"""What is asked and what happened, in the form that travels."""
+
+from __future__ import annotations
+
+from lascaux.kernel.events import Event
+from lascaux.kernel.game import Game
+from lascaux.kernel.state import SHOWN, State
+from lascaux.wire import Choice, Decision, GameOver, OthersDecision, Told, UndoState, YourDecision
+
+PREVIEW = -1  # the entry of something that has not happened
+
+
+def told_of(game: Game[State], events: list[Event], seat: int | None, entry: int) -> list[Told]:
+    """Events as lines of the log, those that this seat (None: a spectator) may know."""
+    lines: list[Told] = []
+    for event in events:
+        if event.kind != SHOWN and event.is_for(seat):
+            kind = game.events[event.kind]
+            who = event.seat if event.seat >= 0 else None
+            key = f"{game.meta.name}-told-{kind.name}"
+            lines.append(Told(entry, kind.name, key, who, game.told(event), kind.rule))
+    return lines
+
+
+def choices_of(game: Game[State], state: State, seat: int) -> list[Choice]:
+    """All that a seat may play now; empty if it is not asked."""
+    if seat not in game.seats_to_act(state):
+        return []
+    rule = game.steps[state.stack[game.frame_of(state, seat)].step].rule
+    return [
+        Choice(action, game.space.text(action), rule, _outcome(game, state, seat, action))
+        for action in game.legal_for(state, seat)
+    ]
+
+
+def decision_of(game: Game[State], state: State, seat: int | None, undo: UndoState) -> Decision:
+    """What is asked now, as a seat (None: a spectator) is told."""
+    ending = game.ending(state)
+    if ending is not None:
+        return GameOver(ending.reason, game.scores(state), ending.ranking)
+    asked = game.seats_to_act(state)
+    frame = state.stack[game.frame_of(state, seat)] if seat in asked and seat is not None else state.stack[-1]
+    step = game.steps[frame.step].name
+    if seat is None or seat not in asked:
+        return OthersDecision(step, sorted(asked), undo)
+    ask = f"{game.meta.name}-ask-{step}"
+    return YourDecision(step, ask, game.asked(state, frame), choices_of(game, state, seat), undo)
+
+
+def _outcome(game: Game[State], state: State, seat: int, action: int) -> list[Told]:
+    """What an action would bring about, up to where something hidden would be shown."""
+    twin = game.copy(state)
+    events: list[Event] = []
+    twin.events = events
+    game.play_for(twin, seat, action)
+    shown = [place for place, event in enumerate(events) if event.kind == SHOWN]
+    return told_of(game, events[: shown[0]] if shown else events, seat, PREVIEW)

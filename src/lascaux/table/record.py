@@ -1,0 +1,103 @@
+"""Records: a game as text, one line for each decision, chance included."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass, field
+from typing import Final
+
+from lascaux.kernel.actions import ActionSpace
+from lascaux.kernel.errors import BadRecord, NotParseable
+from lascaux.kernel.frames import CHANCE
+
+HIDDEN: Final = "?"
+LONGEST: Final = 5_000_000  # characters; no game comes near it
+
+_TAG: Final = re.compile(r'\[(\w{1,40}) ("(?:[^"\\]|\\.)*")\]')
+_ENTRY: Final = re.compile(r"(\*|\d{1,2}) (.+)")
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Who decided what; `audience` masks the seats that may know it, 0 means all."""
+
+    seat: int
+    action: int
+    audience: int = 0
+
+    def is_for(self, seat: int | None) -> bool:
+        """May this seat (None: a spectator) read it?"""
+        return self.audience == 0 or (seat is not None and self.audience >> seat & 1 == 1)
+
+
+@dataclass(slots=True)
+class Record:
+    """Tags and entries.  Tags nobody here knows are kept as they are."""
+
+    tags: dict[str, str]
+    entries: list[Entry] = field(default_factory=list)
+
+    def text(self, space: ActionSpace) -> str:
+        """All of it: for the store, and for everybody once the game is over."""
+        return self._text(self.tags, [space.text(entry.action) for entry in self.entries])
+
+    def text_for(self, space: ActionSpace, seat: int | None) -> str:
+        """What one seat may read while the game lasts; the rest becomes `?`."""
+        tags = {name: value for name, value in self.tags.items() if name != "Seed"}
+        moves = [space.text(entry.action) if entry.is_for(seat) else HIDDEN for entry in self.entries]
+        return self._text(tags, moves)
+
+    def _text(self, tags: dict[str, str], moves: list[str]) -> str:
+        lines = [f"[{name} {json.dumps(value, ensure_ascii=False)}]" for name, value in tags.items()]
+        lines.append("")
+        for entry, move in zip(self.entries, moves, strict=True):
+            lines.append(f"{'*' if entry.seat == CHANCE else entry.seat} {move}")
+        return "\n".join(lines) + "\n"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One entry as it was written, not yet replayed."""
+
+    number: int
+    seat: int
+    words: str
+
+
+def read(text: str) -> tuple[dict[str, str], list[Line]]:
+    """Tags and lines of a record; raises BadRecord, naming the line."""
+    if len(text) > LONGEST:
+        raise BadRecord("This text is too long to be a record.")
+    tags: dict[str, str] = {}
+    lines: list[Line] = []
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = raw.strip()
+        if tag := _TAG.fullmatch(line):
+            tags[tag[1]] = _unquoted(tag[2], number)
+        elif entry := _ENTRY.fullmatch(line):
+            lines.append(Line(number, CHANCE if entry[1] == "*" else int(entry[1]), entry[2]))
+        elif line:
+            raise BadRecord(f"Line {number} is neither a tag nor an entry: {line[:60]!r}.")
+    return tags, lines
+
+
+def parsed(space: ActionSpace, line: Line) -> int:
+    """The action a line names; raises BadRecord."""
+    if line.words == HIDDEN:
+        raise BadRecord(
+            f"Line {line.number} is hidden: this is one seat's copy, and only a whole record replays."
+        )
+    try:
+        return space.parse(line.words)
+    except NotParseable as error:
+        raise BadRecord(f"Line {line.number}: {error}") from None
+
+
+def _unquoted(text: str, number: int) -> str:
+    try:
+        value = json.loads(text)
+    except ValueError:
+        raise BadRecord(f"Line {number}: the value of this tag is not a quoted text.") from None
+    assert isinstance(value, str)
+    return value
