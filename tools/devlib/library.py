@@ -28,6 +28,12 @@ from devlib.stamps import Stamp, files_below, fingerprint
 from devlib.trouble import Trouble
 
 _COMPILED = Stamp(STAMPS / "compiled")
+_COMMAND = """\
+#!{python}
+from lascaux.cli.main import main
+
+main()
+"""
 NO_COMPILER = "No C compiler found: running uncompiled, slower bots."
 NO_HEADERS = "Python's C headers are missing (Debian: python3-dev): running uncompiled, slower bots."
 
@@ -35,7 +41,7 @@ NO_HEADERS = "Python's C headers are missing (Debian: python3-dev): running unco
 def mirror(source: Path, target: Path, *, keep_folder: Path | None = None) -> int:
     """Make target hold what source holds, touching only what differs; return how many files changed."""
     wanted = {file.relative_to(source): file for file in files_below(source)}
-    changed = sum(_copy_if_changed(file, target / name) for name, file in wanted.items())
+    changed = sum(_write_if_changed(file.read_bytes(), target / name) for name, file in wanted.items())
     for file in list(files_below(target)):
         is_kept = file.suffix == ".so" or (keep_folder is not None and file.is_relative_to(keep_folder))
         if not is_kept and file.relative_to(target) not in wanted:
@@ -45,13 +51,13 @@ def mirror(source: Path, target: Path, *, keep_folder: Path | None = None) -> in
 
 
 def sync_library() -> None:
-    """Bring build/lib up to date with src and let .venv find it."""
+    """Bring build/lib up to date with src, let .venv find it, and give .venv the command `lascaux`."""
     mirror(SOURCE, PACKAGE, keep_folder=STATIC)
     for packages in VENV.glob("lib/python3*/site-packages"):
-        finder = packages / "lascaux.pth"
-        line = f"{LIBRARY}\n"
-        if not finder.exists() or finder.read_text(encoding="utf-8") != line:
-            finder.write_text(line, encoding="utf-8")
+        _write_if_changed(f"{LIBRARY}\n".encode(), packages / "lascaux.pth")
+    command = VENV / "bin" / "lascaux"
+    if _write_if_changed(_COMMAND.format(python=VENV_PYTHON).encode(), command):
+        command.chmod(0o755)
 
 
 def compile_library(*, must: bool) -> None:
@@ -113,12 +119,11 @@ def _compile_key() -> str:
     return fingerprint(python, settings, names, CONSTRAINTS, ROOT / "tools" / "compile.py", *files)
 
 
-def _copy_if_changed(file: Path, copy: Path) -> bool:
-    content = file.read_bytes()
-    if copy.is_file() and copy.read_bytes() == content:
+def _write_if_changed(content: bytes, file: Path) -> bool:
+    if file.is_file() and file.read_bytes() == content:
         return False
-    copy.parent.mkdir(parents=True, exist_ok=True)
-    draft = copy.with_name(f".{copy.name}.{os.getpid()}")
+    file.parent.mkdir(parents=True, exist_ok=True)
+    draft = file.with_name(f".{file.name}.{os.getpid()}")
     draft.write_bytes(content)
-    draft.replace(copy)
+    draft.replace(file)
     return True

@@ -1,0 +1,111 @@
+"""`dev play` starts a server, says where it is, and ends it again."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from devlib.serving import address_of, answers, check_port
+from devlib.trouble import Trouble
+from tests.dev.checkout import Checkout
+
+HEALTHY_SERVER = """
+import http.server, sys
+
+class Health(http.server.BaseHTTPRequestHandler):
+    def do_GET(self):
+        self.send_response(200)
+        self.end_headers()
+        self.wfile.write(b"{}")
+
+http.server.HTTPServer(("127.0.0.1", int(sys.argv[-1])), Health).serve_forever()
+"""
+
+
+@contextmanager
+def _playing(checkout: Checkout, port: int) -> Iterator[subprocess.Popen[str]]:
+    server = checkout.root / "server.py"
+    server.write_text(HEALTHY_SERVER)
+    checkout.set_venv_python(f'[ "$3" = serve ] && exec {sys.executable} {server} "$@"; exit 0')
+    process = subprocess.Popen(
+        checkout.command("play", "--no-browser", "--port", str(port)),
+        env=checkout.environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
+    )
+    try:
+        yield process
+    finally:
+        if process.poll() is None:
+            process.send_signal(signal.SIGINT)
+        process.communicate(timeout=30)
+
+
+def _line_with(process: subprocess.Popen[str], words: str) -> str:
+    assert process.stdout is not None
+    for line in process.stdout:
+        if words in line:
+            return line
+    raise AssertionError(f"No line holds {words!r}.")
+
+
+def test_play_prints_the_address_once_the_server_answers(checkout: Checkout, free_port: int) -> None:
+    with _playing(checkout, free_port) as process:
+        assert f"http://localhost:{free_port}" in _line_with(process, "ready")
+        assert answers(address_of("127.0.0.1", free_port))
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_ending_play_ends_its_server(checkout: Checkout, free_port: int, number: int) -> None:
+    with _playing(checkout, free_port) as process:
+        _line_with(process, "ready")
+        os.kill(process.pid, number)
+        assert process.wait(timeout=30) == 0
+        assert not answers(address_of("127.0.0.1", free_port))
+
+
+def test_second_play_is_sent_to_the_running_one(checkout: Checkout, free_port: int) -> None:
+    with _playing(checkout, free_port) as process:
+        _line_with(process, "ready")
+        sentence = checkout.trouble("play", "--no-browser", "--port", str(free_port))
+    assert sentence.startswith(f"Lascaux is already running at http://localhost:{free_port}")
+
+
+def test_second_start_sets_nothing_up_again(checkout: Checkout, free_port: int) -> None:
+    with _playing(checkout, free_port) as process:
+        _line_with(process, "ready")
+    with _playing(checkout, free_port) as process:
+        assert process.stdout is not None
+        lines = [process.stdout.readline(), process.stdout.readline()]
+    assert lines[0] == "No C compiler found: running uncompiled, slower bots.\n"
+    assert "ready" in lines[1]
+
+
+def test_a_free_port_is_accepted(free_port: int) -> None:
+    check_port("127.0.0.1", free_port)
+
+
+def test_a_host_that_is_not_ours_is_refused(free_port: int) -> None:
+    with pytest.raises(Trouble, match=r"is not free|choose another"):
+        check_port("192.0.2.1", free_port)
+
+
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [
+        ("127.0.0.1", "http://localhost:80"),
+        ("0.0.0.0", "http://localhost:80"),  # noqa: S104  the address of all interfaces, only named
+        ("fe80::1", "http://[fe80::1]:80"),
+        ("host.example", "http://host.example:80"),
+    ],
+)
+def test_the_address_is_one_a_browser_opens(host: str, address: str) -> None:
+    assert address_of(host, 80) == address
