@@ -26,7 +26,7 @@ class Event:
         self.audience: Final = audience
 
     def is_for(self, seat: int | None) -> bool:
-        """May this seat (None: a spectator) know of it?"""
+        """Whether this seat (None: a spectator) may know of it."""
         if self.audience == 0:
             return True
         return seat is not None and self.audience >> seat & 1 == 1

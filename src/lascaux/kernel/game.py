@@ -46,7 +46,7 @@ class Game(Generic[S]):
     # --- what each game says ------------------------------------------------------------------
 
     def blank(self, seats: int, options: dict[str, str]) -> S:
-        """A position with nothing done yet: all fields set, first frame open.  Seats and options are valid."""
+        """A position with nothing done yet: all fields set, first frame open; seats and options fit."""
         raise NotImplementedError
 
     def copy(self, s: S) -> S:
@@ -74,7 +74,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def faults(self, s: S) -> list[str]:
-        """What is impossible about a position: conserved sums, lengths, ranges.  Empty if all is well."""
+        """What is impossible about a position: sums, lengths, ranges; empty if all is well."""
         raise NotImplementedError
 
     def why_not(self, s: S, seat: int, text: str) -> Refusal:
@@ -94,9 +94,8 @@ class Game(Generic[S]):
     def start(self, seats: int, options: dict[str, str]) -> S:
         """A new game; raises BadSetup for a seat count or option this game does not have."""
         if not self.meta.min_seats <= seats <= self.meta.max_seats:
-            raise BadSetup(
-                f"{self.meta.title} is for {self.meta.min_seats} to {self.meta.max_seats} players, not {seats}."
-            )
+            fewest, most = self.meta.min_seats, self.meta.max_seats
+            raise BadSetup(f"{self.meta.title} is for {fewest} to {most} players, not {seats}.")
         return self.blank(seats, self.meta.complete(options))
 
     def key(self, s: S) -> tuple[object, ...]:

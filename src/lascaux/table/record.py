@@ -27,7 +27,7 @@ class Entry:
     audience: int = 0
 
     def is_for(self, seat: int | None) -> bool:
-        """May this seat (None: a spectator) read it?"""
+        """Whether this seat (None: a spectator) may read it."""
         return self.audience == 0 or (seat is not None and self.audience >> seat & 1 == 1)
 
 

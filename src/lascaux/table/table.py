@@ -79,7 +79,7 @@ class Table:
 
     @property
     def over(self) -> bool:
-        """Has the game ended?"""
+        """Whether the game has ended."""
         return self._state.over
 
     @property
@@ -172,7 +172,7 @@ class Table:
         self._check_seat(seat)
         state = self.undo_state(seat)
         if not state.allowed:
-            raise NotLegal(Words().say(state.reason or "", {}))
+            raise NotLegal(Words("en").say(state.reason or "", {}))
         self._rewind(self._last_choice(seat))
         return True
 

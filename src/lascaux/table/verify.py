@@ -1,4 +1,4 @@
-"""Checking a record: does it replay by the rules, and was its chance as announced?"""
+"""Checking a record: it must replay by the rules, and its chance must be as announced."""
 
 from __future__ import annotations
 

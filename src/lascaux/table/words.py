@@ -32,7 +32,7 @@ class NoSuchText(LascauxError):
 class Words:
     """The sentences of one language.  A strict one raises NoSuchText; else a missing key says itself."""
 
-    def __init__(self, language: str, strict: bool = False) -> None:
+    def __init__(self, language: str = DEFAULT, strict: bool = False) -> None:
         if language not in LANGUAGES:
             raise NoSuchText(f"There is no language {language[:20]!r}; there is: {', '.join(LANGUAGES)}.")
         self.language: Final = language

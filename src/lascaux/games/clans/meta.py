@@ -1,4 +1,7 @@
-"""What Clans says of itself."""
+"""What Clans says of itself.
+
+Rule: CL-0.7.
+"""
 
 from __future__ import annotations
 

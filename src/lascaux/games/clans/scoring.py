@@ -19,7 +19,7 @@ from lascaux.kernel.meta import Ending
 
 
 def is_hostile(chip: int, territory: int) -> bool:
-    """Does the ground destroy a village founded with this chip?
+    """Whether the ground destroys a village founded with this chip.
 
     Rule: CL-5.1, CL-6.4.
     """

@@ -37,7 +37,7 @@ def _against_founding(s: ClansState, territory: int, is_ordering: bool) -> Refus
     if not is_ordering:
         return Refusal("CL-5.4", "clans-no-village-waits", where)
     if territory in s.villages:
-        return Refusal("CL-3.1", "clans-no-village-already", where)
+        return Refusal("CL-3.5", "clans-no-village-already", where)
     return Refusal("CL-3.1", "clans-no-new-village", where)
 
 
@@ -48,7 +48,7 @@ def _against_moving(s: ClansState, here: int, there: int) -> Refusal:
     if s.huts[here] == 0:
         return Refusal("CL-2.1", "clans-no-huts-here", where)
     if here in s.villages:
-        return Refusal("CL-3.1", "clans-no-village-moves", where)
+        return Refusal("CL-3.5", "clans-no-village-moves", where)
     if there not in NEIGHBOURS[here]:
         lake = any(here in shore and there in shore for shore in LAKES)
         return Refusal("CL-2.7", "clans-no-lake" if lake else "clans-no-neighbour", where)

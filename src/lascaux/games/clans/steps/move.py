@@ -18,7 +18,7 @@ BLIND_TRIES: Final = 24  # by measurement; any number is right
 class MoveHuts(Step[ClansState]):
     """All huts of a territory go to a neighbour that has huts; there is no passing.
 
-    Rule: CL-2.1, CL-2.8.
+    Rule: CL-2.1, CL-2.2, CL-2.8.
     """
 
     def legal(self, s: ClansState, f: Frame) -> list[int]:

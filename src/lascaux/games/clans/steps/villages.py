@@ -31,7 +31,7 @@ def new_villages(s: ClansState, left: int) -> list[int]:
     """Groups that stand alone now that a territory was left, and are no village yet.
 
     Only its neighbours can: before the move each of them had huts beside it.
-    Rule: CL-3.1.
+    Rule: CL-3.1, CL-3.5.
     """
     return [
         there
@@ -54,7 +54,7 @@ def is_alone(s: ClansState, territory: int) -> bool:
 def found_villages(s: ClansState, seat: int, left: int) -> None:
     """Found all new villages, but ask the mover for the order where it matters.
 
-    Rule: CL-5.4, CL-5.6.
+    Rule: CL-5.4, CL-5.5, CL-5.6.
     """
     waiting = new_villages(s, left)
     founded = len(s.villages)
@@ -73,7 +73,7 @@ def found_villages(s: ClansState, seat: int, left: int) -> None:
 def found_village(s: ClansState, seat: int, territory: int) -> None:
     """Take the next chip, which fixes the epoch, and give the village's worth to its clans.
 
-    Rule: CL-3.2, CL-3.3, CL-6.4, CL-6.6.
+    Rule: CL-3.2, CL-3.3, CL-5.3, CL-6.4, CL-6.6, CL-6.8.
     """
     chip = len(s.villages)
     huts = s.huts[territory]
