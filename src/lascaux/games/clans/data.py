@@ -1,8 +1,8 @@
 """The board, the epochs and the huts.
 
-Provenance: graph and terrains read off a scan of the published board, epoch table printed on it;
-both agree with the rulebooks in every cell they mention.  `board.json` holds the same graph with a
+Where each table comes from is said in PROVENANCE, below.  `board.json` holds the same graph with a
 geometry of our own; a test compares the two.
+Rule: CL-0.2, CL-0.3, CL-0.4, CL-0.5, CL-0.6, CL-2.7.
 """
 
 from __future__ import annotations
@@ -55,6 +55,34 @@ EPOCHS: Final = len(_EPOCHS)
 EPOCH: Final = [epoch for epoch, row in enumerate(_EPOCHS) for _ in range(row[0])]  # by chip
 BONUS: Final = [[row[3] if letter in row[1] else 0 for letter in "FMSG"] for row in _EPOCHS]
 IS_HOSTILE: Final = [[letter in row[2] for letter in "FMSG"] for row in _EPOCHS]
+
+# For each table: whether the rulebook prints it, we took it from another source, deduced or
+# reconstructed it; and from what.  `docs/components.md` is written from this.
+PROVENANCE: Final = {
+    "COLOURS": ("rulebook", "Some print runs have white instead of black."),
+    "TERRAINS": ("rulebook", "Named among the contents."),
+    "REGIONS": ("rulebook", "Named among the contents; five territories each, in order of number."),
+    "REGION_SIZE": ("rulebook", "Five huts to a region, one to a territory."),
+    "TERRITORIES": ("rulebook", "Named among the contents."),
+    "HUTS_OF_A_COLOUR": ("rulebook", "Named among the contents."),
+    "VILLAGES": ("rulebook", "One for each of the twelve chips."),
+    "IMMOBILE": ("rulebook", "Section on the move."),
+    "CHIP_POINTS": ("rulebook", "Sections on villages and on the end."),
+    "TERRAIN": (
+        "other source",
+        "Read off a scan of the published board: fifteen territories of each terrain, and in each region "
+        "all four terrains, one of them twice, as two reviews also say.",
+    ),
+    "NEIGHBOURS": (
+        "other source",
+        "135 borders of an open implementation, each looked at on a scan of the published board: none "
+        "wrong, none missing. Territories are numbered as there.",
+    ),
+    "LAKES": ("other source", "Twelve lakes and their shores, seen on the same scan."),
+    "EPOCH": ("other source", "Chips by epoch, printed on the board; the rulebook names the first two rows."),
+    "BONUS": ("other source", "Printed on the board; the rulebook agrees in every cell it names."),
+    "IS_HOSTILE": ("other source", "Printed on the board; the rulebook agrees in every cell it names."),
+}
 
 # A group of huts is one number: four bits for the count of each colour and, above them, the size of
 # the group.  So two groups are joined by adding them.
