@@ -62,12 +62,41 @@ def found_villages(s: ClansState, seat: int, left: int) -> None:
         for territory in waiting:
             s.tell(SURPLUS, seat, territory)
         return
-    last = founded + len(waiting) - 1
-    if len(waiting) > 1 and (last >= VILLAGES or EPOCH[last] != EPOCH[founded]):
+    if len(waiting) > 1 and does_order_matter(s, waiting):
         s.stack.append(Frame(ORDER_VILLAGES, seat, left))
         return
     for territory in waiting:
         found_village(s, seat, territory)
+
+
+def does_order_matter(s: ClansState, waiting: list[int]) -> bool:
+    """Whether another order of these villages would give any clan other points.
+
+    It would not if each chip changes the worth of every village by the same: then all orders add up
+    to the same points.
+    Rule: CL-5.6.
+    """
+    founded = len(s.villages)
+    if founded + len(waiting) <= VILLAGES and EPOCH[founded + len(waiting) - 1] == EPOCH[founded]:
+        return False
+    for chip in range(founded + 1, founded + len(waiting)):
+        change = _gain(s, waiting[0], chip) - _gain(s, waiting[0], founded)
+        for territory in waiting:
+            if _gain(s, territory, chip) - _gain(s, territory, founded) != change:
+                return True
+    return False
+
+
+def _gain(s: ClansState, territory: int, chip: int) -> int:
+    """The points all clans would get for this village with this chip, as one number."""
+    if chip >= VILLAGES or is_hostile(chip, territory):
+        return 0
+    left = after_strife(s.huts[territory])
+    points = 0
+    for colour in range(len(COLOURS)):
+        if count_of(left, colour) > 0:
+            points += value_of(chip, territory, left) << 8 * colour  # a village is worth less than 256
+    return points
 
 
 def found_village(s: ClansState, seat: int, territory: int) -> None:
