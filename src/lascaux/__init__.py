@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lascaux.bots.catalogue import bot
 from lascaux.kernel.frames import CHANCE, NOBODY
 from lascaux.kernel.play import playout
 from lascaux.kernel.rng import Rng
@@ -9,4 +10,4 @@ from lascaux.registry import game, games
 from lascaux.table.table import Table
 
 __version__ = "0.1.0"
-__all__ = ["CHANCE", "NOBODY", "Rng", "Table", "game", "games", "playout"]
+__all__ = ["CHANCE", "NOBODY", "Rng", "Table", "bot", "game", "games", "playout"]

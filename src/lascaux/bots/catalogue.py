@@ -1,0 +1,56 @@
+"""Which bots there are, and what each knows of a game."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from typing import Final
+
+from lascaux.bots.chancer import RandomBot
+from lascaux.bots.evaluation import Knowledge
+from lascaux.bots.greedy import GreedyBot
+from lascaux.bots.interface import Bot
+from lascaux.bots.searcher import SearchBot
+from lascaux.kernel.errors import BadSetup
+from lascaux.kernel.game import Game
+from lascaux.kernel.state import State
+
+BOTS: Final = ("greedy", "random", "search")
+
+SECONDS: Final = 1.0  # a turn
+LONGEST: Final = 3600.0
+MOST_ITERATIONS: Final = 100_000_000
+WORLDS: Final = 12  # that the greedy bot tries each choice on
+
+
+def bots() -> list[str]:
+    """The names of all bots, sorted."""
+    return list(BOTS)
+
+
+def bot(name: str, game: Game[State], seconds: float = SECONDS, iterations: int | None = None) -> Bot:
+    """A bot for a game; raises BadSetup.
+
+    `seconds` is how long `search` thinks at each turn; with `iterations` it looks at so many worlds
+    instead, and then the same generator brings about the same choice.
+    """
+    if name not in BOTS:
+        raise BadSetup(f"There is no bot {str(name)[:40]!r}; there is: {', '.join(BOTS)}.")
+    if not 0 < seconds <= LONGEST:
+        raise BadSetup(f"A bot thinks for up to {LONGEST:.0f} seconds a turn, not {seconds}.")
+    if iterations is not None and not 0 < iterations <= MOST_ITERATIONS:
+        raise BadSetup(f"A search has 1 to {MOST_ITERATIONS} iterations, not {iterations}.")
+    if name == "random":
+        return RandomBot()
+    if name == "greedy":
+        return GreedyBot(knowledge_of(game), WORLDS)
+    return SearchBot(knowledge_of(game), seconds, iterations)
+
+
+def knowledge_of(game: Game[State]) -> Knowledge[State]:
+    """What there is to know about a game: its package here, or the little that fits every game."""
+    package = f"lascaux.bots.{game.meta.name}"
+    if importlib.util.find_spec(package) is None:
+        return Knowledge(game)
+    knowledge: Knowledge[State] = importlib.import_module(f"{package}.knowledge").KNOWLEDGE
+    return knowledge

@@ -1,0 +1,87 @@
+"""What a bot can know about a game: how good a position looks, and which worlds are likely.
+
+A game without a package of its own below `bots` is played with what stands here.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from lascaux.kernel.game import Game
+from lascaux.kernel.rng import Rng
+from lascaux.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+Past = list[tuple[int, int]]  # who chose what, as an outlook tells it
+
+MARGIN_SHARE: Final = 0.1  # of a reward: by how much a seat leads, so that a lost game is still played well
+MARGIN_SCALE: Final = 12.0  # points that count as a clear lead
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Worlds(Generic[S]):
+    """Draws positions that one seat cannot tell from the true one; here all are equally likely."""
+
+    def __init__(self, game: Game[S], base: S, seat: int) -> None:
+        self.game: Final = game
+        self.base: Final = base
+        self.seat: Final = seat
+
+    def draw(self, rng: Rng) -> S:
+        """Another such position, the caller's own."""
+        return self.game.determinize(self.base, self.seat, rng)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluation(Generic[S]):
+    """Judges positions; here by the points as they stand."""
+
+    def __init__(self, game: Game[S]) -> None:
+        self.game: Final = game
+
+    def rewards(self, s: S) -> list[float]:
+        """What a position is worth to each seat, from 0 to 1: roughly its chance to win."""
+        return rewards_as_it_stands(self.game.scores(s))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Knowledge(Generic[S]):
+    """All a bot knows about one game."""
+
+    def __init__(self, game: Game[S]) -> None:
+        self.game: Final = game
+
+    def evaluation(self) -> Evaluation[S]:
+        """How it judges positions."""
+        return Evaluation(self.game)
+
+    def worlds(self, base: S, seat: int, past: Past) -> Worlds[S]:
+        """Which worlds it thinks likely after what has happened; raises BadPosition."""
+        return Worlds(self.game, base, seat)
+
+
+def rewards_at_end(game: Game[S], s: S) -> list[float]:
+    """Most of a reward is for winning, which equals share; a little is for the margin."""
+    ending = game.ending(s)
+    assert ending is not None
+    return _blended(game.scores(s), ending.ranking)
+
+
+def rewards_as_it_stands(scores: list[int]) -> list[float]:
+    """The same, if the points were the final ones."""
+    best = max(scores)
+    return _blended(scores, [1 if score == best else 2 for score in scores])
+
+
+def _blended(scores: list[int], ranking: list[int]) -> list[float]:
+    share = (1.0 - MARGIN_SHARE) / ranking.count(1)
+    rewards: list[float] = []
+    for seat, score in enumerate(scores):
+        rivals = max([other for rival, other in enumerate(scores) if rival != seat])
+        margin = MARGIN_SHARE / (1.0 + exp((rivals - score) / MARGIN_SCALE))
+        rewards.append(share + margin if ranking[seat] == 1 else margin)
+    return rewards

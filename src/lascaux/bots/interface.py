@@ -1,0 +1,16 @@
+"""What every bot is: something that chooses from what one seat may know."""
+
+from __future__ import annotations
+
+from lascaux.kernel.rng import Rng
+from lascaux.table.outlook import Outlook
+
+
+class Bot:
+    """A player.  It gets an outlook and nothing else: never a table, never the true position."""
+
+    name: str
+
+    def choose(self, outlook: Outlook, rng: Rng) -> int:
+        """The row of the action to play; raises NotYourDecision if the seat is not asked."""
+        raise NotImplementedError
