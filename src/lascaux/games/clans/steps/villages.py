@@ -57,16 +57,14 @@ def found_villages(s: ClansState, seat: int, left: int) -> None:
     Rule: CL-5.4, CL-5.5, CL-5.6.
     """
     waiting = new_villages(s, left)
-    founded = len(s.villages)
-    if founded == VILLAGES:
-        for territory in waiting:
-            s.tell(SURPLUS, seat, territory)
-        return
-    if len(waiting) > 1 and does_order_matter(s, waiting):
+    if len(waiting) > 1 and len(s.villages) < VILLAGES and does_order_matter(s, waiting):
         s.stack.append(Frame(ORDER_VILLAGES, seat, left))
         return
     for territory in waiting:
-        found_village(s, seat, territory)
+        if len(s.villages) < VILLAGES:
+            found_village(s, seat, territory)
+        else:
+            s.tell(SURPLUS, seat, territory)
 
 
 def does_order_matter(s: ClansState, waiting: list[int]) -> bool:
