@@ -13,7 +13,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 sys.path.insert(0, str(Path(__file__).resolve().parent / "tools"))
 
 from devlib.library import compiler_obstacle
-from devlib.packages import requirements
+from devlib.packages import RUNTIME, requirements
 from devlib.places import BUILD, ROOT, SOURCE, WEB_BUILT
 from devlib.web import Node, build_pages, machine_node, packaged_node
 
@@ -28,7 +28,8 @@ class BuildHook(BuildHookInterface[BuilderConfig]):
         """Ask only for the tools that this build will use."""
         needed: list[str] = []
         if self.target_name == "wheel" and compiler_obstacle() is None:
-            needed += requirements("compile")
+            # mypyc reads the types of all that the hot modules reach, so what runs must be there too.
+            needed += requirements("compile") + requirements(RUNTIME)
         if not SHIPPED_PAGES.exists() and machine_node() is None:
             needed += requirements("node")
         return needed
