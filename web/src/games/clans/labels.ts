@@ -1,0 +1,26 @@
+/** The board in words: what stands on a territory and what can be done with it. */
+
+import { say } from "../../lib/words";
+import { terrainOf } from "./board";
+import { CLANS } from "./pieces/marks";
+import { countOf } from "./pieces/cluster";
+import type { ClansPlay } from "./play.svelte";
+
+/** "2 red, 1 blue", or that nobody lives there. */
+export function hutsInWords(huts: readonly number[]): string {
+  const present = CLANS.map((clan, colour) => ({ clan, count: huts[colour] ?? 0 })).filter(({ count }) => count > 0);
+  if (present.length === 0) return say("clans-ui-empty");
+  return present.map(({ clan, count }) => say("clans-ui-huts-of", { count, clan: `@clan-${clan}` })).join(", ");
+}
+
+/** A territory as a screen reader says it. */
+export function describe(play: ClansPlay, id: number): string {
+  const huts = play.hutsOf(id);
+  const chip = play.view.villages.indexOf(id) + 1;
+  const parts = [say("clans-ui-territory", { number: id, terrain: `@terrain-${terrainOf(id)}` }), hutsInWords(huts)];
+  if (chip > 0) parts.push(say(countOf(huts) > 0 ? "clans-ui-village" : "clans-ui-ruin", { chip }));
+  const choice = play.targets.get(id);
+  if (choice) parts.push(choice.outcome.slice(1).map((told) => play.session.tell(told)).join(" ") || say("clans-ui-may-come"));
+  else if (play.movable.has(id)) parts.push(say("clans-ui-may-go"));
+  return parts.join(". ");
+}

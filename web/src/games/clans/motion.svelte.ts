@@ -1,0 +1,68 @@
+/** Pieces that travel: the position shown lags behind the true one by as long as huts are on their way. */
+
+import { prefersReducedMotion, Tween } from "svelte/motion";
+import { cubicOut } from "svelte/easing";
+import type { ClansView, Told } from "../../generated/wire";
+import { count } from "./outcome";
+import { CLANS } from "./pieces/marks";
+
+export const TRAVEL = 320;
+const COUNTING = 600;
+/** More moves than this at once are not watched one by one: somebody came back to the table. */
+const MOST_WATCHED = 4;
+
+export interface Traveller {
+  readonly here: number;
+  readonly there: number;
+  readonly huts: readonly number[];
+}
+
+export class BoardMotion {
+  huts: readonly (readonly number[])[] = $state.raw([]);
+  villages: readonly number[] = $state.raw([]);
+  traveller: Traveller | null = $state.raw(null);
+  readonly points: Tween<number[]>;
+  #run = 0;
+
+  constructor(view: ClansView) {
+    this.points = new Tween([...view.points], { duration: COUNTING, easing: cubicOut });
+    this.#settle(view);
+  }
+
+  /** Shows a position; the moves that led to it travel first. */
+  async follow(view: ClansView, lines: readonly Told[]): Promise<void> {
+    const run = ++this.#run;
+    const moves = lines.filter((told) => told.kind === "moved");
+    if (!prefersReducedMotion.current && moves.length <= MOST_WATCHED) {
+      for (const told of moves) {
+        this.#lift(told);
+        await new Promise((landed) => setTimeout(landed, TRAVEL));
+        if (run !== this.#run) return;
+        this.#land();
+      }
+    }
+    this.#settle(view);
+  }
+
+  #lift(told: Told): void {
+    const here = count(told, "here");
+    const huts = this.huts[here - 1] ?? [];
+    this.huts = this.huts.with(here - 1, CLANS.map(() => 0));
+    this.traveller = { here, there: count(told, "there"), huts };
+  }
+
+  #land(): void {
+    if (!this.traveller) return;
+    const { there, huts } = this.traveller;
+    const before = this.huts[there - 1] ?? [];
+    this.huts = this.huts.with(there - 1, before.map((number, colour) => number + (huts[colour] ?? 0)));
+    this.traveller = null;
+  }
+
+  #settle(view: ClansView): void {
+    this.traveller = null;
+    this.huts = view.huts;
+    this.villages = view.villages;
+    void this.points.set([...view.points], prefersReducedMotion.current ? { duration: 0 } : {});
+  }
+}

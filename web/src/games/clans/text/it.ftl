@@ -1,0 +1,87 @@
+# Le etichette del tavolo di Clans; le frasi sono quelle del gioco.
+
+clans-ui-board = Tabellone di Clans, 60 territori in 12 regioni
+clans-ui-territory = Territorio { $number }, { $terrain }
+clans-ui-empty = vuoto
+clans-ui-huts-of = { $count } { $clan }
+clans-ui-village = villaggio { $chip }
+clans-ui-ruin = rovine del villaggio { $chip }
+clans-ui-may-go = Può muoversi
+clans-ui-may-come = Si può raggiungere
+clans-ui-looking-back = Uno sguardo indietro.
+clans-ui-over = La partita è finita. Le carte sono scoperte.
+clans-ui-where = { $huts ->
+    [one] Dove va la capanna { $from }?
+   *[other] Dove vanno le { $huts } capanne { $from }?
+}
+clans-ui-move-there = { $huts ->
+    [one] Spostare la capanna { $from } { $to }?
+   *[other] Spostare { $huts } capanne { $from } { $to }?
+}
+clans-ui-hint-pick = { $groups ->
+    [one] Un solo gruppo può muoversi.
+   *[other] Possono muoversi { $groups } gruppi. Da sette capanne in su si resta.
+}
+clans-ui-hint-where = { $count ->
+    [one] Un territorio può accoglierle. I fiumi non fermano, i laghi sì.
+   *[other] { $count } territori possono accoglierle. I fiumi non fermano, i laghi sì.
+}
+clans-ui-hint-order = Ogni villaggio prende il gettone successivo, e il gettone ne decide l’epoca.
+clans-ui-then = poi { $who }
+clans-ui-then-you = poi tu
+clans-ui-move-here = Sposta qui
+clans-ui-found-here = Ora questo
+clans-ui-another-group = Un altro gruppo
+clans-ui-why-not = Territorio { $number }, { $terrain }
+clans-ui-scores = Punti dei clan
+clans-ui-chips-held = gettoni:
+clans-ui-epochs = Epoche
+clans-ui-epoch = epoca
+clans-ui-villages = villaggi
+clans-ui-favourable = favorevole
+clans-ui-hostile = ostile
+clans-ui-bonus = premio
+clans-ui-taken = , preso
+clans-ui-every-terrain = tutti
+clans-ui-no-terrain = nessuno
+clans-ui-your-card = La tua carta clan
+clans-ui-you-are = Sei del clan { $clan }
+clans-ui-yours = { $clan } è il tuo
+clans-ui-only-you = La vedi solo tu
+clans-ui-founds = Fonda il villaggio { $chip } { $on }
+clans-ui-founds-several = Fonda { $count } villaggi
+clans-ui-surplus = Resta isolato { $on }
+clans-ui-surplus-nothing = I gettoni sono finiti: non conta nulla.
+clans-ui-ruined = { $count ->
+    [one] Terreno ostile: la capanna è perduta, nessuno segna punti.
+   *[other] Terreno ostile: tutte le { $count } capanne sono perdute, nessuno segna punti.
+}
+clans-ui-nobody-stays = Cinque clan, una capanna ciascuno: non ne resta nessuna, nessuno segna punti.
+clans-ui-sum-huts = Capanne riunite
+clans-ui-sum-strife = Cinque clan: le singole se ne vanno
+clans-ui-sum-bonus = Favorevole nell’epoca { $epoch }: { $terrain }
+clans-ui-sum-total = A ogni clan che resta
+clans-ui-gather = { $count ->
+    [one] Una capanna { $on }
+   *[other] { $count } capanne insieme { $on }
+}
+clans-ui-heavy = Sette o più: il gruppo resta lì.
+clans-ui-no-village = Non è ancora un villaggio.
+clans-ui-chips = { $count ->
+    [one] un gettone per te
+   *[other] { $count } gettoni per te
+}
+clans-ui-epoch-begins = Comincia l’epoca { $epoch }.
+clans-ui-ends = La partita finisce.
+clans-ui-guide-move = Porta tutte le capanne di un territorio in uno vicino e abitato. Chiunque può muovere qualsiasi colore.
+clans-ui-guide-village = Un gruppo rimasto senza vicini diventa un villaggio. Chi lo ha isolato prende un gettone.
+clans-ui-guide-score = Ogni clan presente segna quante capanne vi sono: di più su terreno favorevole, nulla su quello ostile.
+clans-ui-guide-secret = Alla fine per te conta solo il tuo clan: non farlo capire.
+clans-ui-text-caption = Il tabellone in parole. Sono vicini i territori che si toccano; i laghi li separano.
+clans-ui-text-number = N.
+clans-ui-text-terrain = Terreno
+clans-ui-text-huts = Capanne
+clans-ui-text-neighbours = Vicini
+clans-ui-text-do = Mossa
+clans-ui-text-pick = Prendi
+clans-ui-text-put-back = Lascia

@@ -1,0 +1,16 @@
+/** The screens of the games, each fetched when its table is opened. */
+
+import type { Component } from "svelte";
+import type { Session } from "./session.svelte";
+
+export type GameScreen = Component<{ session: Session }>;
+
+const SCREENS: Readonly<Record<string, () => Promise<{ default: GameScreen }>>> = {
+  clans: () => import("../games/clans/ClansTable.svelte"),
+};
+
+/** The screen of a game; a game without a board of its own is played from a list of choices. */
+export async function screenOf(game: string): Promise<GameScreen> {
+  const load = SCREENS[game] ?? (() => import("./PlainTable.svelte"));
+  return (await load()).default;
+}

@@ -1,0 +1,38 @@
+/** The pieces a game hands to the table screen. */
+
+import type { Snippet } from "svelte";
+import type { Choice, Told } from "../generated/wire";
+import type { Play } from "./play";
+import type { Session } from "./session.svelte";
+
+export interface GameParts {
+  session: Session;
+  play: Play;
+  /** Width of the lying board divided by its height. */
+  ratio: number;
+  /** The board, lying or turned a quarter. */
+  board: Snippet<[upright: boolean]>;
+  /** The board as words. */
+  text: Snippet;
+  /** Panels of the rail, above the log. */
+  side: Snippet;
+  /** One line of standings under the sentence, on a phone. */
+  standings: Snippet;
+  /** What the top bar shows in place of the rail, on a phone. */
+  corner: Snippet;
+  /** What is public of a seat. */
+  tally: Snippet<[seat: number]>;
+  /** The consequence of a choice, as a card. */
+  preview: Snippet<[Choice]>;
+  /** The same in two lines, for the phone's sheet; null when nothing is considered. */
+  brief: Snippet<[Choice | null]>;
+  /** The sum behind a told line. */
+  explain: Snippet<[Told]>;
+  /** Whether a told line has more to explain than itself. */
+  explains: (told: Told) => boolean;
+  /** The game in three sentences, for the first turn. */
+  guide: Snippet;
+}
+
+/** What a frame gets besides: how to open the help. */
+export type FrameProps = GameParts & { help: () => void };

@@ -1,0 +1,30 @@
+/** What the table screen needs to know of a choice in the making; each game brings its own. */
+
+import type { Choice } from "../generated/wire";
+import type { Box } from "./place";
+
+export interface Play {
+  /** What is asked, as one sentence, and a quieter second line. */
+  readonly sentence: string;
+  readonly hint: string;
+  /** The choice in view, whose consequence is shown. */
+  readonly considered: Choice | null;
+  /** Words of the two buttons; null hides one. */
+  readonly confirmLabel: string | null;
+  readonly backLabel: string | null;
+  /** Where cards may lie, in the board's own units; null when there is no board. */
+  readonly ground: CardGround | null;
+  confirm(): void;
+  back(): void;
+}
+
+export interface CardGround {
+  /** The whole picture. */
+  readonly frame: Box;
+  /** What a preview is about. */
+  readonly target: Box | null;
+  /** Never covered: legal targets. */
+  readonly clear: readonly Box[];
+  /** Covered only if nothing else is free: pieces and numbers. */
+  readonly quiet: readonly Box[];
+}

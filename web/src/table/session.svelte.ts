@@ -1,0 +1,108 @@
+/** One table on the screen: the live position or a replayed one, the log, and what was asked about it. */
+
+import { api, sentenceOf } from "../lib/api";
+import type { Connection } from "../lib/connection.svelte";
+import { nameOf, sentence } from "../lib/told";
+import type { Decision, Fault, TableInfo, Told, View } from "../generated/wire";
+import { Replay } from "./replay.svelte";
+
+/** A why card: what it explains, the rule behind it, and where on the screen the question was asked. */
+export interface Why {
+  readonly title: string;
+  /** The sentence that answers; null when the rule's own text is the answer. */
+  readonly answer: string | null;
+  readonly rule: string | null;
+  readonly told: Told | null;
+  /** The middle of what was asked about, in window pixels. */
+  readonly at: { readonly x: number; readonly y: number };
+}
+
+export class Session {
+  readonly replay: Replay;
+  why: Why | null = $state.raw(null);
+  /** The board as a table of words instead of a picture. */
+  isText: boolean = $state(false);
+  /** A refusal to show until the next choice. */
+  refusal: Fault | null = $state.raw(null);
+
+  constructor(
+    readonly connection: Connection,
+    private readonly opened: TableInfo,
+  ) {
+    this.replay = new Replay((entry) => api.moment(opened.id, entry, connection.token), () => connection.entries);
+  }
+
+  get table(): TableInfo {
+    return this.connection.table ?? this.opened;
+  }
+
+  get seat(): number | null {
+    return this.connection.seat;
+  }
+
+  /** The position to draw: the replayed moment if there is one, else the newest. */
+  get view(): View | null {
+    return this.replay.moment?.view ?? this.connection.view;
+  }
+
+  /** What is asked now; nothing while a past moment is shown. */
+  get decision(): Decision | null {
+    return this.replay.isOn ? null : this.connection.decision;
+  }
+
+  get log(): readonly Told[] {
+    return this.connection.log;
+  }
+
+  /** Whether this seat may choose now. */
+  get isMine(): boolean {
+    return this.decision?.kind === "yours" && !this.connection.sending;
+  }
+
+  nameOf(seat: number): string {
+    const info = this.table.seats[seat];
+    return info ? nameOf(info) : "";
+  }
+
+  tell(told: Told): string {
+    return sentence(told, this.table, this.seat);
+  }
+
+  async act(text: string): Promise<void> {
+    if (!this.isMine) return;
+    this.why = null;
+    this.refusal = await this.connection.act(text);
+  }
+
+  get canUndo(): boolean {
+    const decision = this.decision;
+    return decision !== null && decision.kind !== "over" && decision.undo.allowed && !this.connection.sending;
+  }
+
+  /** The key of the reason why undo is not possible. */
+  get undoReason(): string | null {
+    const decision = this.decision;
+    return decision === null || decision.kind === "over" ? null : decision.undo.reason;
+  }
+
+  async undo(): Promise<void> {
+    if (!this.canUndo) return;
+    this.why = null;
+    this.refusal = await this.connection.undo();
+  }
+
+  /** Asks the server why an action is not allowed and shows its sentence. */
+  async askWhyNot(text: string, title: string, at: Why["at"]): Promise<void> {
+    try {
+      const fault = await this.connection.whyNot(text);
+      if (fault) this.why = { title, answer: fault.message, rule: fault.rule, told: null, at };
+    } catch (error) {
+      this.why = { title, answer: sentenceOf(error), rule: null, told: null, at };
+    }
+  }
+
+  /** Opens the rule behind a line of the log. */
+  askWhy(told: Told, at: Why["at"]): void {
+    this.why = { title: this.tell(told), answer: null, rule: told.rule, told, at };
+  }
+}
