@@ -50,8 +50,9 @@ def _against_moving(s: ClansState, here: int, there: int) -> Refusal:
     if here in s.villages:
         return Refusal("CL-3.5", "clans-no-village-moves", where)
     if there not in NEIGHBOURS[here]:
-        lake = any(here in shore and there in shore for shore in LAKES)
-        return Refusal("CL-2.7", "clans-no-lake" if lake else "clans-no-neighbour", where)
+        if any(here in shore and there in shore for shore in LAKES):
+            return Refusal("CL-2.7", "clans-no-lake", where)
+        return Refusal("CL-2.1", "clans-no-neighbour", where)
     if s.huts[there] == 0:
         return Refusal("CL-2.1", "clans-no-huts-there", where)
     sizes: Args = {"size": size_of(s.huts[here]), "other": size_of(s.huts[there]), "limit": IMMOBILE}
