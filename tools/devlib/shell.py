@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import time
 from collections.abc import Iterator, Mapping, Sequence
@@ -10,7 +11,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from devlib.places import LOGS, ROOT, VENV, shown
-from devlib.trouble import Trouble, sentence_for_output
+from devlib.trouble import DISK_FULL, Trouble, sentence_for_output
+
+_HARDLY_ANY_SPACE = 1_000_000  # bytes
 
 
 def venv_environment() -> dict[str, str]:
@@ -52,7 +55,10 @@ def run_quietly(
             code = 1
     if code != 0:
         printed = log.read_text(encoding="utf-8", errors="replace")
-        raise Trouble(f"{sentence_for_output(printed) or failure} (details in {shown(log)}).")
+        # On a full disk the log itself may be cut off before it says so.
+        is_full = shutil.disk_usage(LOGS).free < _HARDLY_ANY_SPACE
+        sentence = DISK_FULL if is_full else sentence_for_output(printed) or failure
+        raise Trouble(f"{sentence} (details in {shown(log)}).")
 
 
 def run_openly(

@@ -1,0 +1,47 @@
+"""From a fresh clone to a server that answers, with nothing faked."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from devlib.serving import address_of, answers
+
+from tests.dev.checkout import ROOT
+
+SECONDS_OF_A_SECOND_START = 3.0
+
+
+def _start_and_stop(clone: Path, port: int) -> float:
+    start = time.monotonic()
+    process = subprocess.Popen(
+        [sys.executable, "dev", "play", "--no-browser", "--port", str(port)],
+        cwd=clone,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    assert process.stdout is not None
+    lines = []
+    for line in process.stdout:
+        lines.append(line)
+        if "ready" in line:
+            break
+    seconds = time.monotonic() - start
+    has_answered = answers(address_of("127.0.0.1", port))
+    process.send_signal(signal.SIGINT)
+    process.communicate(timeout=30)
+    assert has_answered, "".join(lines)
+    return seconds
+
+
+@pytest.mark.long
+def test_a_fresh_clone_plays_and_its_second_start_is_quick(tmp_path: Path, free_port: int) -> None:
+    clone = tmp_path / "clone"
+    subprocess.run(["git", "clone", "--quiet", ROOT, clone], check=True)
+    _start_and_stop(clone, free_port)
+    assert _start_and_stop(clone, free_port) < SECONDS_OF_A_SECOND_START
