@@ -7,6 +7,7 @@ const tests = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((
 
 export default defineConfig({
   plugins: [svelte()],
+  ssr: { noExternal: true },
   build: {
     ssr: true,
     outDir: "../build/web-test",

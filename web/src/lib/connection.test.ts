@@ -1,0 +1,139 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Act, ClansView, FromBrowser, TableInfo, Told, Update } from "../generated/wire";
+import { Connection } from "./connection.svelte";
+import { delayAfter, type Hears, type Line } from "./line";
+
+class FakeLine implements Line {
+  sent: FromBrowser[] = [];
+  running = false;
+
+  constructor(readonly hears: Hears) {}
+
+  start(): void {
+    this.running = true;
+  }
+
+  stop(): void {
+    this.running = false;
+  }
+
+  send(message: FromBrowser): void {
+    this.sent.push(message);
+  }
+}
+
+const table: TableInfo = {
+  id: "t",
+  game: "clans",
+  title: "",
+  options: {},
+  seats: [],
+  status: "playing",
+  watchable: true,
+  rulesVersion: "1",
+  commitment: "",
+  seed: null,
+  createdAt: "",
+  seq: 0,
+};
+const view: ClansView = {
+  game: "clans",
+  seat: 1,
+  huts: [],
+  villages: [],
+  epoch: 1,
+  points: [],
+  chips: [],
+  cards: [],
+  first: 0,
+  ties: "shared",
+  scores: null,
+};
+
+function told(entry: number): Told {
+  return { entry, kind: "moved", key: "k", seat: 0, args: {}, rule: "" };
+}
+
+function update(seq: number, keep: number, lines: Told[]): Update {
+  const undo = { allowed: false, reason: null };
+  return { type: "update", seq, keep, entries: seq, told: lines, view, decision: { kind: "others", step: "", seats: [0], undo }, table };
+}
+
+function connected(): { connection: Connection; lines: FakeLine[]; line: FakeLine } {
+  const lines: FakeLine[] = [];
+  const make = (_: string, hears: Hears) => {
+    const made = new FakeLine(hears);
+    lines.push(made);
+    return made;
+  };
+  const connection = new Connection("t", "token", { socket: make, poll: make });
+  connection.start();
+  const line = lines[0];
+  assert.ok(line);
+  return { connection, lines, line };
+}
+
+test("an update keeps the lines below `keep` and adds what is told", () => {
+  const { connection, line } = connected();
+  line.hears.message(update(3, 0, [told(0), told(1), told(2)]));
+  line.hears.message(update(4, 2, [told(2), told(3)]));
+  assert.deepEqual(
+    connection.log.map(({ entry }) => entry),
+    [0, 1, 2, 3],
+  );
+});
+
+test("hello says what was seen last", () => {
+  const { line } = connected();
+  line.hears.message(update(7, 0, []));
+  assert.equal(line.hears.hello().since, 7);
+  assert.equal(line.hears.hello().token, "token");
+});
+
+test("an action without acknowledgement is sent again, with the same id, when the line is back", async () => {
+  const { connection, line } = connected();
+  line.hears.up();
+  const played = connection.act("move 1 2");
+  line.hears.down();
+  assert.equal(connection.status, "offline");
+  line.hears.up();
+  const [first, second] = line.sent as Act[];
+  assert.ok(first);
+  assert.deepEqual(first, second);
+  line.hears.message({ type: "ack", id: first.id, seq: 1 });
+  assert.equal(await played, null);
+  line.hears.up();
+  assert.equal(line.sent.length, 2);
+});
+
+test("a refusal answers the action it belongs to", async () => {
+  const { connection, line } = connected();
+  const played = connection.act("move 1 2");
+  const fault = { code: "illegal", message: "No.", rule: null };
+  line.hears.message({ type: "refused", id: (line.sent[0] as Act).id, seq: 0, fault });
+  assert.deepEqual(await played, fault);
+  assert.equal(connection.sending, false);
+});
+
+test("a blocked socket gives way to polling", () => {
+  const { lines, line } = connected();
+  line.hears.blocked();
+  assert.equal(lines.length, 2);
+  assert.deepEqual(
+    lines.map(({ running }) => running),
+    [false, true],
+  );
+});
+
+test("a goodbye without return closes the connection", () => {
+  const { connection, line } = connected();
+  line.hears.message({ type: "bye", reason: "gone", retryIn: null });
+  assert.equal(connection.status, "closed");
+});
+
+test("delays double up to a bound", () => {
+  assert.equal(delayAfter(1, 0.5), 250);
+  assert.equal(delayAfter(2, 0.5), 500);
+  assert.equal(delayAfter(30, 0.5), 5000);
+});

@@ -1,0 +1,63 @@
+/** Opening and joining tables, and remembering the seats. */
+
+import type { BotName, BotSeat, HumanSeat, NewTable, TableInfo } from "../generated/wire";
+import { api } from "./api";
+import { router } from "./router.svelte";
+import { ownTables } from "./seats.svelte";
+import { recall, remember } from "./storage";
+import { say } from "./words";
+
+export const BOTS: BotName[] = ["random", "greedy", "search"];
+export const BOT_NAMES = ["Brun", "Mira", "Orm", "Tala", "Ska", "Ulf"] as const;
+
+/** The name the visitor last sat down with. */
+export function ownName(): string {
+  return recall("name") ?? "";
+}
+
+/** A name for the seat: what was typed, or the word for oneself. */
+export function nameToSend(typed: string): string {
+  const name = typed.trim().slice(0, 40);
+  if (name !== "") remember("name", name);
+  return name === "" ? say("name-default") : name;
+}
+
+/** Open a table, keep its tokens and go there. */
+export async function openTable(wanted: NewTable): Promise<void> {
+  const opened = await api.open(wanted);
+  ownTables.keep({ ...kept(opened.table), seat: opened.seat, token: opened.token, invitations: opened.invitations });
+  router.go(`/table/${opened.table.id}`);
+}
+
+/** A table against bots, with nothing to decide beforehand. */
+export function playNow(game: string, seats: number): Promise<void> {
+  const bots = BOT_NAMES.slice(0, seats - 1).map((name) => ({ kind: "bot" as const, bot: "greedy" as const, name }));
+  return openTable({ game, seats: [{ kind: "human", name: nameToSend(ownName()) }, ...bots] });
+}
+
+/** The same table once more: same seats, same options, fresh chance. */
+export function rematch(table: TableInfo, you: number | null): Promise<void> {
+  const host = you ?? 0;
+  const order = [...table.seats.slice(host), ...table.seats.slice(0, host)];
+  const seats = order.map((seat): HumanSeat | BotSeat =>
+    seat.kind === "bot"
+      ? { kind: "bot", bot: seat.bot ?? "greedy", name: seat.name }
+      : { kind: "human", name: seat.seat === host ? seat.name : null },
+  );
+  return openTable({ game: table.game, seats, options: table.options, title: table.title, watchable: table.watchable });
+}
+
+/** Take the seat a link stands for. */
+export async function joinTable(id: string, token: string, name: string): Promise<void> {
+  const { table, seat } = await api.join(id, { token, name: nameToSend(name) });
+  ownTables.keep({ ...kept(table), seat, token, invitations: {} });
+}
+
+/** The address a friend opens; the token stands after the hash, which browsers send to nobody. */
+export function invitationLink(id: string, token: string): string {
+  return `${location.origin}/table/${id}#seat=${token}`;
+}
+
+function kept(table: TableInfo) {
+  return { id: table.id, game: table.game, title: table.title, openedAt: table.createdAt };
+}

@@ -1,0 +1,48 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { keysOf, listed, sayIn } from "./words";
+
+const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts", "!../generated/**"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+test("both languages have the same keys", () => {
+  assert.deepEqual(keysOf("it"), keysOf("en"));
+});
+
+test("every key the code names exists", () => {
+  const known = new Set(keysOf("en"));
+  const named = Object.entries(sources).flatMap(([path, text]) =>
+    [...text.matchAll(/\bsay\(\s*"([^"]+)"/g)].map((match) => ({ path, key: match[1] ?? "" })),
+  );
+  assert.ok(named.length > 50, "the search finds the calls of say");
+  assert.deepEqual(
+    named.filter(({ key }) => !known.has(key)),
+    [],
+  );
+});
+
+test("every key the code composes begins like a known one", () => {
+  const known = keysOf("en");
+  const stems = Object.values(sources).flatMap((text) => [...text.matchAll(/\bsay\(\s*`([^`$]*)\$\{/g)].map((match) => match[1] ?? ""));
+  assert.ok(stems.length > 5, "the search finds composed keys");
+  assert.deepEqual(
+    stems.filter((stem) => !known.some((key) => key.startsWith(stem))),
+    [],
+  );
+});
+
+test("an argument with @ is said in the same language first", () => {
+  assert.equal(sayIn("it", "reveal-sum", { clan: "@clan-red", points: 3, chips: 1 }), `${sayIn("it", "clan-red")}, 3\ne un gettone`);
+});
+
+test("a list is joined as the language joins it", () => {
+  assert.equal(listed(["A", "B", "C"], "en"), "A, B and C");
+  assert.equal(listed(["A", "B", "C"], "it"), "A, B e C");
+});
+
+test("an unknown key shows itself", () => {
+  assert.equal(sayIn("en", "no-such-key"), "no-such-key");
+});

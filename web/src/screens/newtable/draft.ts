@@ -1,0 +1,52 @@
+/** A table being set up: who sits where, until it is opened. */
+
+import type { BotName, BotSeat, GameInfo, HumanSeat, NewTable } from "../../generated/wire";
+import { BOT_NAMES, nameToSend } from "../../lib/open";
+import { listed, say } from "../../lib/words";
+
+/** A seat beside one's own. */
+export interface DraftSeat {
+  kind: "bot" | "friend";
+  bot: BotName;
+  name: string;
+}
+
+/** Fills all seats of a game with steady bots, so that opening at once is sensible. */
+export function draftSeats(game: GameInfo): DraftSeat[] {
+  return Array.from({ length: game.maxSeats - 1 }, (_, at) => draftSeat(at));
+}
+
+export function draftSeat(at: number): DraftSeat {
+  return { kind: "bot", bot: "greedy", name: BOT_NAMES[at % BOT_NAMES.length] ?? "" };
+}
+
+/** The message that opens the table. */
+export function wantedTable(
+  game: GameInfo,
+  ownName: string,
+  seats: DraftSeat[],
+  options: Record<string, string>,
+  title: string,
+  watchable: boolean,
+): NewTable {
+  const others: (HumanSeat | BotSeat)[] = seats.map((seat) =>
+    seat.kind === "bot" ? { kind: "bot", bot: seat.bot, name: seat.name } : { kind: "human", name: null },
+  );
+  return {
+    game: game.name,
+    seats: [{ kind: "human", name: nameToSend(ownName) }, ...others],
+    options,
+    title: title.trim(),
+    watchable,
+  };
+}
+
+/** One sentence that says who will play and when it starts. */
+export function summary(seats: DraftSeat[]): string {
+  const bots = seats.filter((seat) => seat.kind === "bot").length;
+  const friends = seats.length - bots;
+  const company = [say("draft-you")];
+  if (bots > 0) company.push(say("draft-bots", { count: bots }));
+  if (friends > 0) company.push(say("draft-friends", { count: friends }));
+  return `${say("draft-who", { who: listed(company) })} ${say("draft-starts", { friends })}`;
+}
