@@ -9,8 +9,8 @@ import time
 from pathlib import Path
 
 import pytest
-from devlib.serving import address_of, answers
 
+from devlib.serving import address_of, answers
 from tests.dev.checkout import ROOT
 
 SECONDS_OF_A_SECOND_START = 3.0
