@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 
+import lascaux.games  # noqa: F401 - loaded now, the package cannot hide the function `lascaux.games` later
 from lascaux.kernel.errors import BadSetup
 from lascaux.kernel.game import Game
 from lascaux.kernel.state import State

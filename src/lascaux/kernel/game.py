@@ -108,7 +108,7 @@ class Game(Generic[S]):
 
     def load(self, data: object) -> S:
         """The position that `dump` wrote down; raises BadPosition."""
-        s = self.start(seats_in(self.meta.name, data), {})
+        s = self.start(seats_in(self.meta, data), {})
         load_position([step.name for step in self.steps], self.fields, s, data)
         faults = self.faults(s)
         if faults:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from lascaux.kernel.errors import BadPosition
 from lascaux.kernel.fields import Field
 from lascaux.kernel.frames import CHANCE, Frame
+from lascaux.kernel.meta import Meta
 from lascaux.kernel.state import State
 
 FRAME_NUMBERS = ("a", "b", "c", "group")
@@ -26,13 +27,16 @@ def dump_position(game: str, steps: list[str], fields: list[Field], s: State) ->
     return data
 
 
-def seats_in(game: str, data: object) -> int:
+def seats_in(meta: Meta, data: object) -> int:
     """The seat count of dumped data, once it is clear that they are a position of this game."""
     if not isinstance(data, dict):
         raise BadPosition("A position is an object with named fields.")
-    if data.get("game") != game:
-        raise BadPosition(f"This is no position of {game}: its game is {str(data.get('game'))[:40]!r}.")
-    return _number(data, "seats")
+    if data.get("game") != meta.name:
+        raise BadPosition(f"This is no position of {meta.name}: its game is {str(data.get('game'))[:40]!r}.")
+    seats = _number(data, "seats")
+    if not meta.min_seats <= seats <= meta.max_seats:
+        raise BadPosition(f"{meta.title} is for {meta.min_seats} to {meta.max_seats} players, not {seats}.")
+    return seats
 
 
 def load_position(steps: list[str], fields: list[Field], s: State, data: object) -> None:

@@ -1,0 +1,1 @@
+"""The laws of the kernel, run for every game, seat count and option."""

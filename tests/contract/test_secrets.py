@@ -1,0 +1,116 @@
+"""What a seat may not know: K6, K7, K8."""
+
+from __future__ import annotations
+
+from lascaux.kernel.frames import CHANCE
+from lascaux.kernel.rng import Rng
+from lascaux.kernel.state import State
+from tests.contract.cases import CASES, Case
+from tests.contract.walks import heard, seen, walk
+
+SEEDS = range(4)
+WORLDS = 3
+
+
+def test_k06_a_seat_sees_the_same_in_every_world_it_cannot_tell_apart(case: Case) -> None:
+    game = case.game
+    for seed in SEEDS:
+        found, rng = walk(case, seed), Rng(seed)
+        for s in [*[moment.s for moment in found.moments], found.end]:
+            for seat in range(case.seats):
+                world = game.determinize(s, seat, rng)
+                assert seen(game, world, seat) == seen(game, s, seat)
+                assert game.faults(world) == []
+
+
+def test_k06_a_seat_has_the_same_options_in_every_world(case: Case) -> None:
+    game = case.game
+    for seed in SEEDS:
+        rng = Rng(seed)
+        for moment in walk(case, seed).moments:
+            owing = game.seats_to_act(moment.s)
+            for seat in [seat for seat in owing if seat != CHANCE]:
+                world = game.determinize(moment.s, seat, rng)
+                assert game.seats_to_act(world) == owing
+                assert game.legal_for(world, seat) == game.legal_for(moment.s, seat)
+
+
+def test_k06_dealing_secrets_anew_leaves_the_original_alone(case: Case) -> None:
+    game = case.game
+    for moment in walk(case, 1).moments:
+        before = game.key(moment.s)
+        for seat in range(case.seats):
+            game.determinize(moment.s, seat, Rng(5))
+        assert game.key(moment.s) == before
+
+
+def test_k07_worlds_that_differ_in_secrets_alone_look_and_sound_the_same(case: Case) -> None:
+    game = case.game
+    for seed in SEEDS:
+        rng = Rng(seed)
+        for s, _, action in walk(case, seed).moments:
+            for seat in range(case.seats):
+                for world in [game.determinize(s, seat, rng) for _ in range(WORLDS)]:
+                    if action in game.legal(world) and not _shows_secrets(case, world, action):
+                        assert heard(game, world, action, seat) == heard(game, s, action, seat)
+                        assert _seen_after(case, world, action, seat) == _seen_after(case, s, action, seat)
+
+
+def test_k07_what_others_may_not_know_does_not_change_what_they_see(case: Case) -> None:
+    """A choice with an audience looks the same to all outside it, whatever was chosen."""
+    game = case.game
+    for s, options, action in walk(case, 0).moments:
+        audience = game.audience_for(s, game.seat_to_act(s))
+        if audience == 0:
+            continue
+        outside = [None, *[seat for seat in range(case.seats) if not audience >> seat & 1]]
+        for other in [row for row in options if not _shows_secrets(case, s, row)]:
+            if _shows_secrets(case, s, action):
+                continue
+            for seat in outside:
+                assert heard(game, s, other, seat) == heard(game, s, action, seat)
+                assert _seen_after(case, s, other, seat) == _seen_after(case, s, action, seat)
+
+
+def test_k07_secrets_are_dealt_anew_somewhere() -> None:
+    """Each game with something hidden has worlds that differ, so the laws above say something."""
+    for name in {case.name for case in CASES}:
+        case = next(case for case in CASES if case.name == name)
+        game, rng, differing = case.game, Rng(1), 0
+        for moment in walk(case, 0).moments:
+            worlds = {game.key(game.determinize(moment.s, case.seats - 1, rng)) for _ in range(WORLDS)}
+            differing += len(worlds) > 1
+        assert differing > 0, f"{name} hides nothing"
+
+
+def test_k08_decisions_of_a_simultaneous_group_commute(case: Case) -> None:
+    game = case.game
+    for moment in walk(case, 2).moments:
+        owing = game.seats_to_act(moment.s)
+        for first, second in [(a, b) for a in owing for b in owing if a < b]:
+            for one in game.legal_for(moment.s, first):
+                for other in game.legal_for(moment.s, second):
+                    there, back = game.copy(moment.s), game.copy(moment.s)
+                    game.play_for(there, first, one)
+                    game.play_for(there, second, other)
+                    game.play_for(back, second, other)
+                    game.play_for(back, first, one)
+                    assert game.key(there) == game.key(back)
+
+
+def test_k08_the_toy_has_simultaneous_groups() -> None:
+    case = next(case for case in CASES if case.name == "toy" and case.seats == 3)
+    assert any(len(case.game.seats_to_act(moment.s)) == 3 for moment in walk(case, 0).moments)
+
+
+def _shows_secrets(case: Case, s: State, action: int) -> bool:
+    """Whether playing this here brings something hidden to light."""
+    twin = case.game.copy(s)
+    case.game.play(twin, action)
+    return twin.reveals != s.reveals
+
+
+def _seen_after(case: Case, s: State, action: int, seat: int | None) -> bytes:
+    twin = case.game.copy(s)
+    case.game.play(twin, action)
+    return seen(case.game, twin, seat)

@@ -1,0 +1,182 @@
+"""A toy game with every shape of decision that Clans lacks.
+
+Each round all seats hide a bid (simultaneous and secret).  Then, highest bid first, each rolls dice
+(chance by weight), takes goods, and may buy the card on offer, paying one unit at a time.
+It is plain Python also where the kernel is compiled, so it shows that such games work.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from lascaux.kernel.events import Event
+from lascaux.kernel.frames import CHANCE, Frame
+from lascaux.kernel.game import Game
+from lascaux.kernel.meta import Args, Ending, Meta, Refusal
+from lascaux.kernel.rng import Rng
+from lascaux.wire import Wire
+from tests.contract.toy_checks import faults_of
+from tests.contract.toy_state import (
+    BIDDING,
+    BUYING,
+    COINS,
+    DECK,
+    DRAWING,
+    EVENTS,
+    FACES,
+    FIELDS,
+    HIDDEN,
+    HIGHEST_BID,
+    KINDS,
+    MARKET,
+    MAX_SEATS,
+    MIN_SEATS,
+    MOST_DICE,
+    OPENING,
+    PAYING,
+    ROLLING,
+    ROUNDS,
+    SHOWN,
+    TAKING,
+    ToyState,
+    goods_of,
+    make_space,
+)
+from tests.contract.toy_steps import Bid, Buy, Draw, Pay, Roll, Take
+
+PLIES_OF_A_TURN: Final = 1 + 1 + 1 + 1 + max(DECK) + 1  # bid, roll, take, buy, pay, draw
+
+META: Final = Meta(
+    name="toy",
+    title="Toy",
+    min_seats=MIN_SEATS,
+    max_seats=MAX_SEATS,
+    minutes=1,
+    options={"rounds": (list(ROUNDS), "short")},
+    rules_version="1.0.0",
+    max_plies=1 + max(ROUNDS.values()) * MAX_SEATS * PLIES_OF_A_TURN,
+    widest=MOST_DICE * FACES,
+)
+
+
+class ToyView(Wire, tag_field="game", tag="toy"):
+    """A position of the toy game as one seat sees it."""
+
+    seat: int | None
+    round: int
+    offer: int
+    coins: list[int]
+    bids: list[int | None]  # None: not there, or not shown
+    has_bid: list[bool]
+    goods: list[int]
+    points: list[int]
+
+
+class Toy(Game[ToyState]):
+    """The rules of the toy game."""
+
+    def __init__(self) -> None:
+        steps = [
+            Bid(BIDDING, "bidding", "T-1"),
+            Roll(ROLLING, "rolling", "T-2"),
+            Take(TAKING, "taking", "T-2"),
+            Buy(BUYING, "buying", "T-3"),
+            Pay(PAYING, "paying", "T-3"),
+            Draw(DRAWING, "drawing", "T-3"),
+        ]
+        Game.__init__(self, META, make_space(), steps, FIELDS, EVENTS)
+
+    def blank(self, seats: int, options: dict[str, str]) -> ToyState:
+        s = ToyState(seats)
+        s.rounds = ROUNDS[options["rounds"]]
+        s.round = 0
+        s.phase = OPENING
+        s.offer = 0
+        s.coins = [COINS] * seats
+        s.bids = [-1] * seats
+        s.goods = [1] * (len(KINDS) * seats)
+        s.points = [0] * seats
+        s.bag = DECK[:]
+        s.sold = ()
+        s.stack = [Frame(DRAWING, CHANCE)]
+        return s
+
+    def copy(self, s: ToyState) -> ToyState:
+        twin = ToyState(s.seats)
+        s.copy_base(twin)
+        twin.rounds = s.rounds
+        twin.round = s.round
+        twin.phase = s.phase
+        twin.offer = s.offer
+        twin.coins = s.coins[:]
+        twin.bids = s.bids[:]
+        twin.goods = s.goods[:]
+        twin.points = s.points[:]
+        twin.bag = s.bag[:]
+        twin.sold = s.sold
+        return twin
+
+    def advance(self, s: ToyState) -> None:
+        if s.phase == OPENING:
+            s.stack = [Frame(BIDDING, seat, group=1) for seat in reversed(range(s.seats))]
+            s.phase = HIDDEN
+        elif s.phase == HIDDEN:
+            self._show_bids(s)
+        else:
+            s.bids = [-1] * s.seats
+            s.round += 1
+            s.phase = OPENING
+            s.over = s.round == s.rounds
+
+    def _show_bids(self, s: ToyState) -> None:
+        for seat, bid in enumerate(s.bids):
+            s.coins[seat] -= bid
+            s.tell(SHOWN, seat, bid)
+        s.reveals += 1
+        s.phase = MARKET
+        lowest_first = sorted(range(s.seats), key=lambda seat: (s.bids[seat], -seat))
+        s.stack = [Frame(ROLLING, CHANCE, s.bids[seat] + 1, seat) for seat in lowest_first]
+
+    def determinize(self, s: ToyState, seat: int, rng: Rng) -> ToyState:
+        world = self.copy(s)
+        if s.phase == HIDDEN:
+            for other in range(s.seats):
+                if other != seat and world.bids[other] >= 0:
+                    world.bids[other] = rng.below(min(HIGHEST_BID, world.coins[other]) + 1)
+        return world
+
+    def scores(self, s: ToyState) -> list[int]:
+        return [s.points[seat] + goods_of(s, seat) for seat in range(s.seats)]
+
+    def ending(self, s: ToyState) -> Ending | None:
+        if not s.over:
+            return None
+        scores = self.scores(s)
+        return Ending("rounds", [1 + sum(other > score for other in scores) for score in scores])
+
+    def view(self, s: ToyState, seat: int | None) -> msgspec.Struct:
+        is_shown = s.phase == MARKET
+        return ToyView(
+            seat=seat,
+            round=s.round,
+            offer=s.offer,
+            coins=s.coins[:],
+            bids=[bid if bid >= 0 and (is_shown or seat == of) else None for of, bid in enumerate(s.bids)],
+            has_bid=[bid >= 0 for bid in s.bids],
+            goods=s.goods[:],
+            points=s.points[:],
+        )
+
+    def faults(self, s: ToyState) -> list[str]:
+        return faults_of(s)
+
+    def why_not(self, s: ToyState, seat: int, text: str) -> Refusal:
+        return Refusal("T-1", "toy-no", {"text": text[:60]})
+
+    def told(self, event: Event) -> Args:
+        return {"a": event.a, "b": event.b}
+
+
+TOY: Final = Toy()

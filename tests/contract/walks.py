@@ -1,0 +1,64 @@
+"""Random games, kept move by move, for the laws to look at."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+import msgspec
+
+from lascaux.kernel.events import Event
+from lascaux.kernel.frames import CHANCE
+from lascaux.kernel.game import Game
+from lascaux.kernel.rng import Rng
+from lascaux.kernel.state import State
+from tests.contract.cases import Case
+
+
+class Moment(NamedTuple):
+    """A position of a walk, what could be played there and what was."""
+
+    s: State
+    options: list[int]
+    action: int
+
+
+class Walk(NamedTuple):
+    """A whole random game: its moments and its last position."""
+
+    moments: list[Moment]
+    end: State
+
+
+@cache
+def walk(case: Case, seed: int) -> Walk:
+    """A random game of this case; half of them list before they choose, half sample.
+
+    The positions are shared by all tests: copy before playing.
+    """
+    game, rng, s = case.game, Rng(seed), case.start()
+    moments: list[Moment] = []
+    while s.stack:
+        options = game.legal(s)
+        if seed % 2 == 1 and game.seat_to_act(s) != CHANCE:
+            action = options[rng.below(len(options))]
+        else:
+            action = game.sample(s, rng)
+        moments.append(Moment(game.copy(s), options, action))
+        game.play(s, action)
+        assert len(moments) <= game.meta.max_plies, "K10: the game does not end"
+    return Walk(moments, s)
+
+
+def heard(game: Game[State], s: State, action: int, seat: int | None) -> list[tuple[int, ...]]:
+    """What a seat (None: a spectator) hears when this is played here."""
+    twin = game.copy(s)
+    told: list[Event] = []
+    twin.events = told
+    game.play(twin, action)
+    return [event.key() for event in told if event.is_for(seat)]
+
+
+def seen(game: Game[State], s: State, seat: int | None) -> bytes:
+    """The view of a seat, to the byte."""
+    return msgspec.json.encode(game.view(s, seat))
