@@ -1,0 +1,1 @@
+"""The server: tables over HTTP and WebSocket, on an append-only log."""

@@ -1,0 +1,186 @@
+"""The REST routes: each asks the house and answers with one struct."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Final, Literal
+
+import msgspec
+from fastapi import Query, Request
+from starlette.responses import PlainTextResponse, Response
+
+from lascaux.kernel.errors import BadRecord, BadSetup
+from lascaux.registry import game as game_named
+from lascaux.registry import games
+from lascaux.server.faults import Denied
+from lascaux.server.http import answered, bytes_in, language_in, struct_in, token_in
+from lascaux.server.limits import RECORD
+from lascaux.server.live import LiveTable
+from lascaux.server.messages import Ack, Act, GameInfo, Join, NewTable, Reseat, RuleText, Undo, Updates
+from lascaux.server.seats import Visitor
+from lascaux.server.tables import Tables
+from lascaux.table.rulebook import Rulebook
+from lascaux.table.verify import verify
+
+Since = Annotated[int, Query(ge=0, le=1_000_000)]
+Wait = Annotated[float, Query(ge=0, le=30)]
+Language = Literal["en", "it"]
+
+_new_table: Final = msgspec.json.Decoder(NewTable)
+_join: Final = msgspec.json.Decoder(Join)
+_reseat: Final = msgspec.json.Decoder(Reseat)
+_undo: Final = msgspec.json.Decoder(Undo)
+_act_or_undo: Final[msgspec.json.Decoder[Act | Undo]] = msgspec.json.Decoder(Act | Undo)
+
+
+class Api:
+    """What each route does."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables: Final = tables
+
+    async def health(self) -> Response:
+        """Whether the server is up."""
+        return answered({"status": "ok"})
+
+    async def games(self) -> Response:
+        """The games on offer."""
+        return answered([_game_info(name) for name in games()])
+
+    async def rules(self, request: Request, game: str, language: Language | None = None) -> Response:
+        """The rules of a game in our own words, paragraph by paragraph."""
+        try:
+            rulebook = Rulebook(game)
+        except BadSetup as error:
+            raise Denied("no-game", {"detail": str(error)}) from None
+        spoken = language or language_in(request)
+        return answered(
+            [
+                RuleText(
+                    paragraph.id,
+                    rulebook.section(paragraph).said(spoken),
+                    paragraph.status,
+                    paragraph.said(spoken),
+                    paragraph.ruling(spoken),
+                )
+                for paragraph in rulebook.paragraphs
+            ]
+        )
+
+    async def open_table(self, request: Request) -> Response:
+        """Open a table."""
+        return answered(await self._tables.open(await struct_in(request, _new_table)), 201)
+
+    async def table(self, request: Request, table: str) -> Response:
+        """A table as everybody who may look at it may know it."""
+        live, _ = await self._found(request, table)
+        async with live.lock:
+            return answered(live.info())
+
+    async def join(self, request: Request, table: str) -> Response:
+        """Take the seat a token stands for."""
+        wanted = await struct_in(request, _join)
+        live = await self._tables.get(table)
+        seat = live.visitor(wanted.token).seat
+        if seat is None:
+            raise Denied("no-seat")
+        return answered(await self._tables.join(live, seat, wanted.name))
+
+    async def reseat(self, request: Request, table: str, seat: int) -> Response:
+        """Give a seat that nobody has taken to a bot; only the host may."""
+        wanted = await struct_in(request, _reseat)
+        live, visitor = await self._found(request, table)
+        if not visitor.is_host:
+            raise Denied("not-host")
+        return answered(await self._tables.reseat(live, seat, wanted))
+
+    async def updates(self, request: Request, table: str, since: Since = 0, wait: Wait = 20.0) -> Response:
+        """What happened after row `since`; waits for it if nothing did."""
+        live, visitor = await self._found(request, table)
+        if live.seq == since:
+            live.note_poll(visitor.seat)
+            await self._next_ring(live, since, wait)
+            live = await self._tables.get(table)
+        async with live.lock:
+            update = live.update(visitor.seat, since) if live.seq != since else None
+        return answered(Updates(update))
+
+    async def act(self, request: Request, table: str) -> Response:
+        """Play an action or take one back, where sockets fail."""
+        return await self._acted(request, table, await struct_in(request, _act_or_undo))
+
+    async def undo(self, request: Request, table: str) -> Response:
+        """Take back the last choice, where sockets fail."""
+        message = await struct_in(request, _undo)
+        return await self._acted(request, table, message)
+
+    async def moment(self, request: Request, table: str, entry: int) -> Response:
+        """The position after so many entries of the record."""
+        live, visitor = await self._found(request, table)
+        async with live.lock:
+            return answered(live.moment(visitor.seat, entry))
+
+    async def story(self, request: Request, table: str) -> Response:
+        """The turning points of a finished game."""
+        live, _ = await self._found(request, table)
+        return answered(await self._tables.story(live))
+
+    async def record(self, request: Request, table: str) -> Response:
+        """The record as text; what the asker may not know is hidden until the game is over."""
+        live, visitor = await self._found(request, table)
+        async with live.lock:
+            text = live.record(visitor.seat)
+        name = f"{live.history.head.game}-{live.id}.txt"
+        headers = {"Cache-Control": "no-store", "Content-Disposition": f'inline; filename="{name}"'}
+        return PlainTextResponse(text, headers=headers)
+
+    async def verify(self, request: Request) -> Response:
+        """Check that a record was played by the rules and that its chance was as announced."""
+        body = await bytes_in(request, RECORD)
+        try:
+            return answered(await asyncio.to_thread(verify, body.decode()))
+        except BadRecord as error:
+            raise Denied("bad-record", {"detail": str(error)}) from None
+        except UnicodeDecodeError:
+            raise Denied("not-text") from None
+
+    # --- within -------------------------------------------------------------------------------
+
+    async def _found(self, request: Request, table: str) -> tuple[LiveTable, Visitor]:
+        """The table, and who asks; raises Denied."""
+        token = token_in(request)
+        live = await self._tables.get(table)
+        return live, live.visitor(token)
+
+    async def _acted(self, request: Request, table: str, message: Act | Undo) -> Response:
+        live, visitor = await self._found(request, table)
+        if visitor.seat is None:
+            raise Denied("no-seat")
+        seqs: list[int] = []
+        await self._tables.act(live, visitor.seat, message, language_in(request), seqs.append)
+        return answered(Ack(message.id, seqs[0]))
+
+    async def _next_ring(self, live: LiveTable, since: int, wait: float) -> None:
+        """Return when the table has come beyond `since`, or the time is up."""
+        rung = asyncio.Event()
+        stop = self._tables.bus.listen(live.id, lambda seq: rung.set() if seq != since else None)
+        try:
+            async with asyncio.timeout(wait):
+                await rung.wait()
+        except TimeoutError:
+            return
+        finally:
+            stop()
+
+
+def _game_info(name: str) -> GameInfo:
+    meta = game_named(name).meta
+    return GameInfo(
+        meta.name,
+        meta.title,
+        meta.min_seats,
+        meta.max_seats,
+        meta.minutes,
+        meta.options,
+        meta.rules_version,
+    )

@@ -1,0 +1,86 @@
+"""Refusals of the server: a code for programs, a sentence for people, a status for HTTP."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lascaux.kernel.meta import Args
+from lascaux.server.messages import Fault
+from lascaux.table.words import DEFAULT, LANGUAGES, Words
+
+STATUS_OF: Final = {
+    "bad-message": 400,
+    "bad-setup": 400,
+    "bad-record": 400,
+    "bad-name": 400,
+    "bad-token": 401,
+    "bad-origin": 403,
+    "private": 403,
+    "no-seat": 403,
+    "not-host": 403,
+    "no-table": 404,
+    "no-game": 404,
+    "no-page": 404,
+    "no-entry": 404,
+    "no-such-seat": 404,
+    "no-method": 405,
+    "not-legal": 409,
+    "not-your-turn": 409,
+    "no-undo": 409,
+    "over": 409,
+    "not-over": 409,
+    "stale": 409,
+    "waiting": 409,
+    "seat-taken": 409,
+    "too-large": 413,
+    "not-text": 415,
+    "too-fast": 429,
+    "internal": 500,
+    "no-story": 503,
+    "store": 503,
+}
+
+
+class Denied(Exception):
+    """Something asked of the server that it does not do; nothing has changed.
+
+    The sentence is that of `server-<code>`, unless the table or the rules already said one.
+    """
+
+    def __init__(
+        self, code: str, args: Args | None = None, sentence: str | None = None, rule: str | None = None
+    ) -> None:
+        super().__init__(code)
+        self.code: Final = code
+        self.values: Final = args or {}
+        self.sentence: Final = sentence
+        self.rule: Final = rule
+
+    @property
+    def status(self) -> int:
+        """The HTTP status that goes with the code."""
+        return STATUS_OF[self.code]
+
+    def fault(self, language: str) -> Fault:
+        """The refusal as it travels."""
+        sentence = self.sentence or Words(language).say(f"server-{self.code}", self.values)
+        return Fault(self.code, sentence, self.rule)
+
+
+def language_of(header: str) -> str:
+    """The language an `Accept-Language` header likes best among those spoken here."""
+    best, liking = DEFAULT, 0.0
+    for part in header[:200].split(","):
+        tag, _, weight = part.strip().partition(";q=")
+        name = tag.strip().lower().partition("-")[0]
+        wanted = _number(weight) if weight else 1.0
+        if name in LANGUAGES and wanted > liking:
+            best, liking = name, wanted
+    return best
+
+
+def _number(text: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        return 0.0

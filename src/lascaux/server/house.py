@@ -1,0 +1,73 @@
+"""All the parts of a running server, put together and taken apart."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Final
+
+from starlette.websockets import WebSocket
+
+from lascaux.server.bus import LocalBus
+from lascaux.server.messages import Bye
+from lascaux.server.session import Session
+from lascaux.server.settings import Settings
+from lascaux.server.store import Store
+from lascaux.server.tables import Tables
+from lascaux.server.workers import WorkerPool
+from lascaux.table.words import LANGUAGES, Words
+
+SWEEP_EVERY: Final = 30.0  # seconds
+BACK_IN: Final = 2  # seconds after which sockets may come back to a server that restarts
+RESTARTING: Final = 1012
+
+
+class House:
+    """Store, doorbell, workers, tables and open sockets."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings: Final = settings
+        self._store: Final = store
+        self._pool: Final = WorkerPool(settings.worker, settings.workers)
+        self.tables: Final = Tables(store, LocalBus(), self._pool, settings.idle)
+        self._sessions: Final[set[Session]] = set()
+        self._sweeper: asyncio.Task[None] | None = None
+
+    def wake(self) -> None:
+        """Begin: texts are read now rather than at somebody's first move."""
+        for language in LANGUAGES:
+            Words(language).say("table-no-over")
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def serve_socket(self, socket: WebSocket, table_id: str) -> None:
+        """Serve one socket until it closes."""
+        session = Session(socket, self.tables)
+        self._sessions.add(session)
+        try:
+            await session.run(table_id)
+        finally:
+            self._sessions.discard(session)
+
+    async def say_goodbye(self) -> None:
+        """Tell all sockets to come back when the server has started again."""
+        for session in list(self._sessions):
+            session.hang_up(Bye("restart", BACK_IN), RESTARTING)
+        for _ in range(20):
+            if not self._sessions:
+                return
+            await asyncio.sleep(0.05)
+
+    async def close(self) -> None:
+        """End: finish what was begun, then let go of everything."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._sweeper
+        await self.tables.close()
+        await self._pool.close()
+        self._store.close()
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(min(SWEEP_EVERY, self.settings.idle))
+            self.tables.sweep()

@@ -1,0 +1,96 @@
+"""Requests and answers: bodies in, structs out, refusals as faults."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from lascaux.server.faults import Denied, language_of
+from lascaux.server.limits import BODY
+
+LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
+
+T = TypeVar("T")
+
+_encoder: Final = msgspec.json.Encoder()
+
+
+def answered(value: object, status: int = 200) -> Response:
+    """A struct, or a list of structs, as an answer."""
+    headers = {"Cache-Control": "no-store"}
+    return Response(_encoder.encode(value), status, headers, "application/json")
+
+
+def denied(request: HTTPConnection, refusal: Denied) -> Response:
+    """A refusal as an answer, in the language of whoever asked."""
+    answer = answered(refusal.fault(language_in(request)), refusal.status)
+    if refusal.status == 401:
+        answer.headers["WWW-Authenticate"] = "Bearer"
+    return answer
+
+
+def language_in(request: HTTPConnection) -> str:
+    """The language a request wants sentences in."""
+    return language_of(request.headers.get("accept-language", ""))
+
+
+def token_in(request: HTTPConnection) -> str | None:
+    """The bearer token of a request; None if it brings none."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if not scheme:
+        return None
+    if scheme.lower() != "bearer" or not token.strip():
+        raise Denied("bad-token")
+    return token.strip()
+
+
+async def bytes_in(request: Request, limit: int = BODY) -> bytes:
+    """The body of a request; raises Denied if it is too large."""
+    too_large = Denied("too-large", {"limit": limit // 1024})
+    length = request.headers.get("content-length", "0")
+    if length.isascii() and length.isdigit() and int(length[:20]) > limit:
+        raise too_large
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > limit:
+            raise too_large
+    return body
+
+
+async def struct_in(request: Request, decoder: msgspec.json.Decoder[T]) -> T:
+    """The body of a request as the struct a decoder reads; raises Denied if it is none."""
+    body = await bytes_in(request)
+    try:
+        return decoder.decode(body)
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+        raise Denied("bad-message", {"detail": str(error)[:200]}) from None
+
+
+def check_origin(request: HTTPConnection) -> None:
+    """Raise Denied if a page of another site is behind this."""
+    origin = request.headers.get("origin")
+    if origin is None:
+        return
+    host = request.headers.get("host", "")
+    if set(_names(origin)) & set(_names(f"//{host}")):
+        return
+    raise Denied("bad-origin")
+
+
+def _names(address: str) -> Iterator[str]:
+    """The host and port of an address; all names of this machine are one."""
+    try:
+        parts = urlsplit(address)
+        name = parts.hostname
+    except ValueError:
+        return
+    if name in LOOPBACK:
+        yield "loopback"
+    elif name is not None:
+        yield parts.netloc.rpartition("@")[2].lower()

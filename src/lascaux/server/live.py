@@ -1,0 +1,250 @@
+"""A table in memory: one input at a time, on the disk before anybody hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from time import monotonic
+from typing import Final, Literal
+
+from lascaux.kernel.errors import BadRecord
+from lascaux.server.faults import Denied
+from lascaux.server.history import History, entries_of
+from lascaux.server.messages import Act, BotName, Moment, TableInfo, Undo, Update, View
+from lascaux.server.seats import Visitor, clean_name
+from lascaux.server.store import (
+    Acted,
+    Body,
+    CannotWrite,
+    Kept,
+    Reseated,
+    Row,
+    SatDown,
+    Store,
+    Taken,
+    TookBack,
+)
+from lascaux.table.outlook import Outlook
+from lascaux.table.table import Table
+from lascaux.table.words import Words
+from lascaux.wire import Decision, OthersDecision, Told, UndoState
+
+POLL_HOLDS: Final = 40.0  # seconds somebody who polls counts as being there
+
+Status = Literal["waiting", "playing", "over"]
+
+
+class LiveTable:
+    """One table.  Whatever reads or changes it holds `lock`, so nobody sees what is not yet on the disk."""
+
+    def __init__(self, table_id: str, kept: Kept, store: Store) -> None:
+        self.id: Final = table_id
+        self.created_at: Final = kept.created_at
+        self.lock: Final = asyncio.Lock()
+        self.history: Final = History(kept.head)
+        for row in kept.rows:
+            self.history.fold(row)
+        self.touched = monotonic()
+        self.presence = 0  # grows whenever somebody comes or goes
+        self._online: Final[Counter[int | None]] = Counter()  # open sockets
+        self._polls: Final[dict[int | None, float]] = {}  # when who last asked over plain HTTP
+        self._store: Final = store
+        self._table: Table = self.history.table()
+        self._decisions: dict[int | None, Decision] = {}  # at the newest row, by seat
+
+    # --- what there is to know ----------------------------------------------------------------
+
+    @property
+    def seq(self) -> int:
+        """The number of the newest row."""
+        return self.history.seq
+
+    @property
+    def status(self) -> Status:
+        """Whether people are awaited, play is on, or it is over."""
+        if self.history.seating.awaited:
+            return "waiting"
+        return "over" if self._table.over else "playing"
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether anybody looks at it now."""
+        return self._online.total() > 0
+
+    def visitor(self, token: str | None) -> Visitor:
+        """Who a token stands for; raises Denied."""
+        return self.history.seating.visitor(token)
+
+    def info(self) -> TableInfo:
+        """The table as everybody may know it."""
+        head = self.history.head
+        return TableInfo(
+            id=self.id,
+            game=head.game,
+            title=head.title,
+            options=head.options,
+            seats=self.history.seating.info(self._is_online),
+            status=self.status,
+            watchable=head.watchable,
+            rules_version=head.rules,
+            commitment=self._table.commitment,
+            seed=self._table.seed if self._table.over else None,
+            created_at=self.created_at,
+            seq=self.seq,
+        )
+
+    def update(self, seat: int | None, since: int) -> Update:
+        """What one who has seen everything up to row `since` needs to know now."""
+        keep = self.history.kept_since(since)
+        return Update(
+            seq=self.seq,
+            keep=keep,
+            entries=self._table.entries,
+            told=self._table.log(seat, keep),
+            view=_view(self._table, seat),
+            decision=self._decision(seat),
+            table=self.info(),
+        )
+
+    def moment(self, seat: int | None, entry: int) -> Moment:
+        """The position after so many entries, and what led to it; raises Denied."""
+        try:
+            past = self._table.at(entry)
+        except BadRecord:
+            raise Denied("no-entry", {"entries": self._table.entries}) from None
+        told: list[Told] = past.log(seat, entry - 1) if entry else []
+        return Moment(entry, self._table.entries, _view(past, seat), told)
+
+    def record(self, seat: int | None) -> str:
+        """The record as far as this seat may read it."""
+        return self._table.record_for(seat)
+
+    def asked_bot(self) -> tuple[int, BotName, Outlook] | None:
+        """A seat that is asked and has a bot, with all that bot may know."""
+        decision = self._table.decision(None)
+        if self.status == "playing" and isinstance(decision, OthersDecision):
+            for seat in decision.seats:
+                bot = self.history.seating.bots[seat]
+                if bot is not None:
+                    return seat, bot, self._table.outlook(seat)
+        return None
+
+    def check_legal(self, seat: int, action: str, language: str) -> None:
+        """Raise Denied, with the rule, if this seat may not play that now."""
+        if self.history.seating.awaited:
+            raise Denied("waiting")
+        refusal = self._table.why_not(seat, action, language)
+        if refusal is not None:
+            codes = {"table-no-over": "over", "table-no-not-your-turn": "not-your-turn"}
+            code = codes.get(refusal.key, "not-legal")
+            raise Denied(code, sentence=refusal.message, rule=refusal.rule or None)
+
+    # --- who is here --------------------------------------------------------------------------
+
+    def come(self, seat: int | None) -> None:
+        """Somebody looks at the table."""
+        self._online[seat] += 1
+        self.presence += 1
+
+    def leave(self, seat: int | None) -> None:
+        """Somebody no longer looks at it."""
+        self._online[seat] -= 1
+        self.presence += 1
+        self.touched = monotonic()
+
+    def note_poll(self, seat: int | None) -> None:
+        """Somebody asks over plain HTTP, and will ask again."""
+        self._polls[seat] = monotonic()
+
+    # --- what changes it; the lock is held ----------------------------------------------------
+
+    async def act(self, seat: int, message: Act | Undo, language: str) -> int:
+        """Play or take back, exactly once for each id; gives the row it became.  Raises Denied."""
+        idem = f"{seat} {message.id}"
+        if idem in self.history.seq_of:
+            return self.history.seq_of[idem]
+        if message.at != self.seq:
+            raise Denied("stale")
+        if isinstance(message, Act):
+            self.check_legal(seat, message.action, language)
+            body = self._play(seat, message.action)
+        else:
+            body = self._take_back(seat, language)
+        return await self._append(idem, body)
+
+    async def join(self, seat: int, name: str | None) -> None:
+        """A person takes a seat; once taken, it stays as it is.  Raises Denied."""
+        seating = self.history.seating
+        if not seating.has_joined(seat):
+            called = seating.name(seat) if name is None else clean_name(name)
+            await self._append(f"join {seat}", SatDown(seat, called))
+
+    async def reseat(self, seat: int, bot: BotName) -> None:
+        """Give an empty seat to a bot; raises Denied."""
+        seating = self.history.seating
+        if not 0 <= seat < len(seating.bots):
+            raise Denied("no-such-seat")
+        if seating.has_joined(seat):
+            raise Denied("seat-taken")
+        await self._append(f"reseat {seat}", Reseated(seat, bot))
+
+    async def catch_up(self) -> None:
+        """Take in what others wrote to this table's log."""
+        rows = await self._store.rows_after(self.id, self.seq)
+        for row in rows:
+            self.history.fold(row)
+        self._reopen()
+
+    # --- within -------------------------------------------------------------------------------
+
+    def _is_online(self, seat: int) -> bool:
+        return self._online[seat] > 0 or monotonic() - self._polls.get(seat, -POLL_HOLDS) < POLL_HOLDS
+
+    def _decision(self, seat: int | None) -> Decision:
+        if seat not in self._decisions:
+            decision = self._table.decision(seat)
+            awaited = self.history.seating.awaited
+            if awaited:
+                decision = OthersDecision("waiting", awaited, UndoState(False))
+            self._decisions[seat] = decision
+        return self._decisions[seat]
+
+    def _play(self, seat: int, action: str) -> Body:
+        before = self._table.entries
+        self._table.act(seat, action)
+        return Acted(seat, entries_of(self._table)[before:])
+
+    def _take_back(self, seat: int, language: str) -> Body:
+        state = self._table.undo_state(seat)
+        if not state.allowed or self._table.over:
+            raise Denied("no-undo", sentence=Words(language).say(state.reason or "table-no-over"))
+        self._table.undo(seat)
+        return TookBack(seat, self._table.entries)
+
+    async def _append(self, idem: str, body: Body) -> int:
+        """Put a row on the disk; if that fails, the game is again what the log says."""
+        row = Row(self.seq + 1, idem, body)
+        try:
+            await self._store.append(self.id, row)
+        except CannotWrite:
+            self._reopen()
+            raise Denied("store") from None
+        except Taken:
+            await self.catch_up()
+            if idem in self.history.seq_of:
+                return self.history.seq_of[idem]
+            raise Denied("stale") from None
+        self.history.fold(row)
+        self._decisions.clear()
+        self.touched = monotonic()
+        return row.seq
+
+    def _reopen(self) -> None:
+        self._table = self.history.table()
+        self._decisions.clear()
+
+
+def _view(table: Table, seat: int | None) -> View:
+    view = table.view(seat)
+    assert isinstance(view, View), "every game's view travels"
+    return view

@@ -1,0 +1,52 @@
+"""The web UI: files of the built pages, and one page for every address of theirs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+
+from lascaux.server.faults import Denied
+
+HASHED: Final = "assets"  # the folder whose file names change with their content
+FOREVER: Final = "public, max-age=31536000, immutable"
+FRESH: Final = "no-cache"
+
+NOT_BUILT: Final = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Lascaux</title>
+<h1>Lascaux</h1>
+<p>The server runs, but its pages were not built. In a checkout, run <code>python3 dev play</code>, which
+builds them; the programming interface is described at <a href="/openapi.json">/openapi.json</a>.</p>
+</html>
+"""
+
+
+class Pages:
+    """The built pages in one folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder: Final = folder.resolve()
+
+    async def page(self, request: Request) -> Response:
+        """A file if there is one of this name, else the page that finds its own way; raises Denied."""
+        path = request.path_params["path"]
+        if path == "api" or path.startswith("api/"):
+            raise Denied("no-page")
+        if not (self._folder / "index.html").is_file():
+            return HTMLResponse(NOT_BUILT)
+        file = self._file(path)
+        if file is None:
+            if path.startswith(f"{HASHED}/"):
+                raise Denied("no-page")
+            return FileResponse(self._folder / "index.html", headers={"Cache-Control": FRESH})
+        lasting = FOREVER if path.startswith(f"{HASHED}/") else FRESH
+        return FileResponse(file, headers={"Cache-Control": lasting})
+
+    def _file(self, path: str) -> Path | None:
+        """The file of this path within the folder."""
+        if "\0" in path or len(path) > 300:
+            return None
+        file = (self._folder / path).resolve()
+        return file if file.is_relative_to(self._folder) and file.is_file() else None

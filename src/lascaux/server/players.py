@@ -1,0 +1,99 @@
+"""Bots at the tables: asked when it is their turn, and heard like anybody else."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from typing import Final
+
+from lascaux.server.bus import Bus
+from lascaux.server.faults import Denied
+from lascaux.server.live import LiveTable
+from lascaux.server.messages import Act, BotName
+from lascaux.server.workers import WorkerFailed, WorkerPool
+from lascaux.table.outlook import Outlook
+from lascaux.table.words import DEFAULT
+
+SEED_BITS: Final = 48
+PAUSE: Final = 1.0  # seconds until a bot tries again when the log cannot be written
+
+_log: Final = logging.getLogger(__name__)
+
+
+class BotPlayers:
+    """Lets bots play wherever they are asked, one thought at a time for each table."""
+
+    def __init__(self, pool: WorkerPool, bus: Bus) -> None:
+        self._pool: Final = pool
+        self._bus: Final = bus
+        self._thinking: Final[dict[str, asyncio.Task[None]]] = {}
+
+    def is_thinking(self, live: LiveTable) -> bool:
+        """Whether a bot is at it here."""
+        return live.id in self._thinking
+
+    def nudge(self, live: LiveTable) -> None:
+        """Something changed at this table: see whether a bot is asked."""
+        if live.id not in self._thinking:
+            task = asyncio.create_task(self._play(live), name=f"bots {live.id}")
+            self._thinking[live.id] = task
+            task.add_done_callback(lambda _: self._thinking.pop(live.id))
+
+    async def close(self) -> None:
+        """Stop thinking everywhere."""
+        tasks = list(self._thinking.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _play(self, live: LiveTable) -> None:
+        """Play for the bots of a table until a person is asked, or the game is over."""
+        while True:
+            async with live.lock:
+                seq = live.seq
+                asked = live.asked_bot()
+            if asked is None:
+                return
+            seat, bot, outlook = asked
+            action = await self._chosen(bot, outlook)
+            if not await self._acted(live, seat, Act(f"bot {seq}", seq, action)):
+                fallback = Act(f"bot {seq} again", seq, any_choice(outlook))
+                await self._acted(live, seat, fallback)
+
+    async def _acted(self, live: LiveTable, seat: int, act: Act) -> bool:
+        """Play the action; False if the rules refuse it."""
+        try:
+            async with live.lock:
+                newest = await live.act(seat, act, DEFAULT)
+        except Denied as denied:
+            if denied.code == "store":
+                await asyncio.sleep(PAUSE)
+            elif denied.code != "stale":
+                _log.error("A bot chose %r, which is refused: %s", act.action, denied.code)
+                return False
+            return True
+        self._bus.ring(live.id, newest)
+        return True
+
+    async def _chosen(self, bot: BotName, outlook: Outlook) -> str:
+        """What a bot chooses; where no worker can say, any choice that is legal."""
+        request: dict[str, object] = {
+            "bot": bot,
+            "seed": secrets.randbits(SEED_BITS),
+            "outlook": outlook.dump(),
+        }
+        try:
+            answer = await self._pool.ask("choose", request)
+        except WorkerFailed as failure:
+            _log.error("Bot %r gave no answer, so chance chooses: %s", bot, failure)
+            return any_choice(outlook)
+        if answer.action is None:
+            _log.error("Bot %r gave no action, so chance chooses: %s", bot, answer.error)
+            return any_choice(outlook)
+        return answer.action
+
+
+def any_choice(outlook: Outlook) -> str:
+    """One of the seat's choices, by chance."""
+    return outlook.game.space.text(secrets.choice(outlook.choices))

@@ -1,0 +1,122 @@
+"""Who sits where, and who may say so: tokens, names, joining."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from lascaux.server.faults import Denied
+from lascaux.server.messages import BotName, BotSeat, HumanSeat, SeatInfo
+from lascaux.server.store import Head, Reseated, SatDown, SeatHead
+
+TOKEN_BYTES: Final = 24
+
+
+class Visitor(NamedTuple):
+    """Who asks: a seat, or None who only watches."""
+
+    seat: int | None
+    is_host: bool
+
+
+STRANGER: Final = Visitor(None, False)
+
+
+class Seating:
+    """The seats of a table, after all rows of its log that changed them."""
+
+    def __init__(self, head: Head) -> None:
+        self._head: Final = head
+        self.bots: Final[list[BotName | None]] = [seat.bot for seat in head.seats]
+        self._names: Final = [seat.name for seat in head.seats]
+        self._joined: Final = [seat.bot is not None or seat.token == head.host for seat in head.seats]
+
+    @property
+    def awaited(self) -> list[int]:
+        """Seats whose people have not come yet."""
+        return [seat for seat, joined in enumerate(self._joined) if not joined]
+
+    def has_joined(self, seat: int) -> bool:
+        """Whether somebody sits there."""
+        return self._joined[seat]
+
+    def name(self, seat: int) -> str | None:
+        """How the one who sits there is called."""
+        return self._names[seat]
+
+    def sit(self, body: SatDown) -> None:
+        """A person takes a seat."""
+        self._joined[body.seat] = True
+        self._names[body.seat] = body.name
+
+    def reseat(self, body: Reseated) -> None:
+        """A bot takes a seat; the token that was meant for it opens nothing any more."""
+        self._joined[body.seat] = True
+        self.bots[body.seat] = body.bot
+        self._names[body.seat] = None
+
+    def info(self, is_online: Callable[[int], bool]) -> list[SeatInfo]:
+        """The seats as everybody may know them."""
+        return [
+            SeatInfo(
+                seat=seat,
+                kind="human" if bot is None else "bot",
+                name=self._names[seat],
+                bot=bot,
+                joined=self._joined[seat],
+                online=bot is not None or is_online(seat),
+            )
+            for seat, bot in enumerate(self.bots)
+        ]
+
+    def visitor(self, token: str | None) -> Visitor:
+        """Who a token stands for; raises Denied if it opens nothing here."""
+        if token is None:
+            if self._head.watchable:
+                return STRANGER
+            raise Denied("private")
+        digest = digest_of(token)
+        is_host = hmac.compare_digest(digest, self._head.host)
+        found = [
+            seat
+            for seat, opened in enumerate(self._head.seats)
+            if hmac.compare_digest(digest, opened.token or "") and self.bots[seat] is None
+        ]
+        if not found and not is_host:
+            raise Denied("bad-token")
+        return Visitor(found[0] if found else None, is_host)
+
+
+def digest_of(token: str) -> str:
+    """What is kept of a token: its SHA-256."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def fresh_token() -> str:
+    """A token nobody can guess."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def seat_heads(seats: list[HumanSeat | BotSeat]) -> tuple[list[SeatHead], dict[int, str]]:
+    """The seats of a new table as the store keeps them, and the token of each that is for a person."""
+    heads: list[SeatHead] = []
+    tokens: dict[int, str] = {}
+    for seat, wanted in enumerate(seats):
+        name = None if wanted.name is None else clean_name(wanted.name)
+        if isinstance(wanted, BotSeat):
+            heads.append(SeatHead(name, wanted.bot, None))
+        else:
+            tokens[seat] = fresh_token()
+            heads.append(SeatHead(name, None, digest_of(tokens[seat])))
+    return heads, tokens
+
+
+def clean_name(name: str) -> str:
+    """A name without what cannot be seen; raises Denied if nothing is left."""
+    cleaned = " ".join("".join([sign for sign in name if sign.isprintable() or sign.isspace()]).split())
+    if not cleaned:
+        raise Denied("bad-name")
+    return cleaned

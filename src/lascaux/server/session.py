@@ -1,0 +1,254 @@
+"""One socket: a seat, or somebody who watches, at one table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from lascaux.server.faults import Denied
+from lascaux.server.limits import FRAME, OUTBOX, TokenBucket
+from lascaux.server.live import LiveTable
+from lascaux.server.messages import (
+    Ack,
+    Act,
+    AskWhyNot,
+    Bye,
+    FromBrowser,
+    Hello,
+    Ping,
+    Pong,
+    Refused,
+    Seats,
+    ToBrowser,
+    Undo,
+    Welcome,
+    WhyNot,
+)
+from lascaux.server.seats import Visitor
+from lascaux.server.tables import Tables
+from lascaux.table.words import DEFAULT
+
+HELLO_WITHIN: Final = 10.0  # seconds
+STRIKES: Final = 100  # messages beyond the limit until the socket is closed
+FAREWELL: Final = 1.0  # seconds a slow reader has to take our goodbye
+
+CLOSED: Final = 1000
+AGAINST_THE_RULES: Final = 1008
+TRY_AGAIN: Final = 1013
+
+_decoder: Final[msgspec.json.Decoder[FromBrowser]] = msgspec.json.Decoder(FromBrowser)
+_encoder: Final = msgspec.json.Encoder()
+_log: Final = logging.getLogger(__name__)
+
+
+class Hangup(Exception):
+    """This socket is to be closed, with these words."""
+
+    def __init__(self, code: int, bye: Bye | None) -> None:
+        super().__init__(code)
+        self.code: Final = code
+        self.bye: Final = bye
+
+
+class Session:
+    """What one socket has seen, and what waits to be sent to it."""
+
+    def __init__(self, socket: WebSocket, tables: Tables) -> None:
+        self._socket: Final = socket
+        self._tables: Final = tables
+        self._outbox: Final[asyncio.Queue[ToBrowser]] = asyncio.Queue(OUTBOX)
+        self._bell: Final = asyncio.Event()
+        self._bucket: Final = TokenBucket()
+        self._strikes = 0
+        self._language: str = DEFAULT
+        self._seen = 0
+        self._presence = -1
+        self._hangup: Hangup | None = None
+
+    async def run(self, table_id: str) -> None:
+        """Serve the socket until one side leaves."""
+        await self._socket.accept()
+        try:
+            async with asyncio.timeout(HELLO_WITHIN):
+                hello = await self._hello()
+            live = await self._tables.get(table_id)
+            visitor = live.visitor(hello.token)
+        except TimeoutError:
+            await self._close(Hangup(AGAINST_THE_RULES, None))
+        except Denied as denied:
+            fault = denied.fault(self._language)
+            await self._send(Refused("", 0, fault))
+            await self._close(Hangup(AGAINST_THE_RULES, Bye(fault.message, None)))
+        except WebSocketDisconnect:
+            return
+        else:
+            await self._serve(live, visitor, hello.since)
+
+    def hang_up(self, bye: Bye, code: int) -> None:
+        """Have the socket closed, from outside."""
+        self._hangup = self._hangup or Hangup(code, bye)
+        self._bell.set()
+
+    # --- one table ----------------------------------------------------------------------------
+
+    async def _serve(self, live: LiveTable, visitor: Visitor, since: int) -> None:
+        async with live.lock:
+            self._put(Welcome(live.info(), visitor.seat))
+            self._seen = since if since <= live.seq else 0
+            self._put(live.update(visitor.seat, self._seen))
+            self._seen = live.seq
+        stop = self._tables.bus.listen(live.id, lambda _: self._bell.set())
+        live.come(visitor.seat)
+        self._presence = live.presence
+        self._tables.changed(live)
+        try:
+            await self._together(live, visitor)
+        finally:
+            stop()
+            live.leave(visitor.seat)
+            self._tables.changed(live)
+
+    async def _together(self, live: LiveTable, visitor: Visitor) -> None:
+        """Read, watch and write at the same time; the first to end ends all."""
+        tasks = [
+            asyncio.create_task(work)
+            for work in (self._read_all(live, visitor), self._watch(live, visitor.seat), self._write_all())
+        ]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        for task in done:
+            failure = task.exception()
+            if isinstance(failure, Hangup):
+                await self._close(failure)
+            elif failure is not None and not isinstance(failure, WebSocketDisconnect):
+                _log.error("A socket failed.", exc_info=failure)
+                fault = Denied("internal").fault(self._language)
+                await self._close(Hangup(TRY_AGAIN, Bye(fault.message, 1)))
+
+    async def _watch(self, live: LiveTable, seat: int | None) -> None:
+        """Whenever the bell rings, say what is new."""
+        while True:
+            await self._bell.wait()
+            self._bell.clear()
+            if self._hangup is not None:
+                raise self._hangup
+            async with live.lock:
+                self._say_news(live, seat)
+
+    def _say_news(self, live: LiveTable, seat: int | None) -> None:
+        if live.seq > self._seen:
+            self._put(live.update(seat, self._seen))
+        elif live.presence != self._presence:
+            self._put(Seats(live.info()))
+        self._seen = live.seq
+        self._presence = live.presence
+
+    # --- what comes in ------------------------------------------------------------------------
+
+    async def _hello(self) -> Hello:
+        """The first message; raises Denied if it is another one."""
+        message = await self._receive()
+        if not isinstance(message, Hello):
+            raise Denied("bad-message", {"detail": "hello"})
+        self._language = message.language
+        return message
+
+    async def _read_all(self, live: LiveTable, visitor: Visitor) -> None:
+        while True:
+            number = ""
+            try:
+                message = await self._receive()
+                number = message.id if isinstance(message, Act | Undo | AskWhyNot) else ""
+                self._check_pace()
+                await self._answer(live, visitor, message)
+            except Denied as denied:
+                self._put(Refused(number, live.seq, denied.fault(self._language)))
+                if denied.code == "stale":
+                    self._seen = min(self._seen, live.seq - 1)
+                    self._bell.set()
+
+    async def _answer(self, live: LiveTable, visitor: Visitor, message: FromBrowser) -> None:
+        match message:
+            case Act() | Undo():
+                if visitor.seat is None:
+                    raise Denied("no-seat")
+                number = message.id
+                await self._tables.act(
+                    live, visitor.seat, message, self._language, lambda seq: self._put(Ack(number, seq))
+                )
+            case AskWhyNot():
+                await self._why_not(live, visitor.seat, message)
+            case Ping():
+                self._put(Pong(live.seq))
+            case Hello():
+                raise Denied("bad-message", {"detail": "hello"})
+
+    async def _why_not(self, live: LiveTable, seat: int | None, message: AskWhyNot) -> None:
+        if seat is None:
+            raise Denied("no-seat")
+        try:
+            async with live.lock:
+                live.check_legal(seat, message.action, self._language)
+        except Denied as denied:
+            self._put(WhyNot(message.id, denied.fault(self._language)))
+        else:
+            self._put(WhyNot(message.id, None))
+
+    async def _receive(self) -> FromBrowser:
+        """The next message; raises Denied if it cannot be read."""
+        event = await self._socket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect
+        text = event.get("text")
+        if not isinstance(text, str):
+            raise Denied("not-text")
+        if len(text) > FRAME:
+            raise Denied("too-large", {"limit": FRAME // 1024})
+        try:
+            return _decoder.decode(text)
+        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+            raise Denied("bad-message", {"detail": str(error)[:200]}) from None
+
+    def _check_pace(self) -> None:
+        """Raise Denied if messages come too fast, and Hangup if they go on so."""
+        if self._bucket.take():
+            return
+        self._strikes += 1
+        denied = Denied("too-fast")
+        if self._strikes > STRIKES:
+            raise Hangup(AGAINST_THE_RULES, Bye(denied.fault(self._language).message, 5))
+        raise denied
+
+    # --- what goes out ------------------------------------------------------------------------
+
+    def _put(self, message: ToBrowser) -> None:
+        """Send soon; one who does not read is told to come back later."""
+        try:
+            self._outbox.put_nowait(message)
+        except asyncio.QueueFull:
+            raise Hangup(TRY_AGAIN, None) from None
+
+    async def _write_all(self) -> None:
+        while True:
+            await self._send(await self._outbox.get())
+
+    async def _send(self, message: ToBrowser) -> None:
+        with contextlib.suppress(RuntimeError):  # Starlette's word for a socket that is gone
+            await self._socket.send_text(_encoder.encode(message).decode())
+
+    async def _close(self, hangup: Hangup) -> None:
+        """Say goodbye, to those who listen."""
+        with contextlib.suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
+            async with asyncio.timeout(FAREWELL):
+                if hangup.bye is not None:
+                    await self._send(hangup.bye)
+                await self._socket.close(hangup.code)

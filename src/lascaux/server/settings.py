@@ -1,0 +1,22 @@
+"""How a server is set up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from lascaux.server import tables, workers
+
+STATIC: Final = Path(__file__).with_name("static")
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Where the log lies, who thinks for the bots, and what is let in."""
+
+    folder: Path
+    worker: tuple[str, ...] = workers.COMMAND
+    workers: int = workers.SIZE
+    idle: float = tables.IDLE  # seconds until a table nobody looks at leaves memory
+    static: Path = STATIC

@@ -1,0 +1,194 @@
+"""All tables: those in memory, and the way to those on the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Coroutine
+from time import monotonic
+from typing import Final, TypeVar
+
+from lascaux.kernel.errors import BadSetup
+from lascaux.registry import game as game_named
+from lascaux.server.bus import Bus
+from lascaux.server.faults import Denied
+from lascaux.server.history import entries_of
+from lascaux.server.live import LiveTable
+from lascaux.server.messages import Act, Joined, NewTable, Reseat, Story, TableInfo, TableOpened, Undo
+from lascaux.server.players import BotPlayers
+from lascaux.server.seats import digest_of, fresh_token, seat_heads
+from lascaux.server.store import CannotWrite, Head, Kept, Opened, Row, Store
+from lascaux.server.workers import WorkerFailed, WorkerPool
+from lascaux.table.table import Table
+
+ID_SIGNS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+ID_LENGTH: Final = 12
+IDLE: Final = 300.0  # seconds until a table nobody looks at leaves memory
+CONTINUATIONS: Final = 160  # playouts from each position of a story
+
+T = TypeVar("T")
+
+_log: Final = logging.getLogger(__name__)
+
+
+class Tables:
+    """Opens tables, finds them again and lets people and bots act at them."""
+
+    def __init__(self, store: Store, bus: Bus, pool: WorkerPool, idle: float = IDLE) -> None:
+        self.bus: Final = bus
+        self._store: Final = store
+        self._pool: Final = pool
+        self._idle: Final = idle
+        self._players: Final = BotPlayers(pool, bus)
+        self._live: Final[dict[str, LiveTable]] = {}
+        self._opening: Final[dict[str, asyncio.Task[LiveTable]]] = {}
+        self._stories: Final[dict[str, Story]] = {}
+        self._tasks: Final[set[asyncio.Task[object]]] = set()
+
+    async def open(self, wanted: NewTable) -> TableOpened:
+        """Open a new table; raises Denied."""
+        try:
+            table = Table.new(wanted.game, len(wanted.seats), wanted.options)
+        except BadSetup as error:
+            raise Denied("bad-setup", {"detail": str(error)}) from None
+        seats, tokens = seat_heads(wanted.seats)
+        own = min(tokens, default=None)
+        token = fresh_token() if own is None else tokens.pop(own)
+        meta = game_named(wanted.game).meta
+        head = Head(
+            game=wanted.game,
+            rules=meta.rules_version,
+            options=table.options,
+            seats=seats,
+            title=" ".join(wanted.title.split()),
+            watchable=wanted.watchable,
+            seed=table.seed,
+            host=digest_of(token),
+        )
+        live = await self._finished(self._keep(head, entries_of(table)))
+        async with live.lock:
+            return TableOpened(live.info(), own, token, tokens)
+
+    async def get(self, table_id: str) -> LiveTable:
+        """The table of this id, from memory or from the disk; raises Denied."""
+        live = self._live.get(table_id)
+        if live is None:
+            opening = self._opening.get(table_id)
+            if opening is None:
+                opening = asyncio.create_task(self._read(table_id))
+                self._opening[table_id] = opening
+                opening.add_done_callback(lambda _: self._opening.pop(table_id))
+            live = await asyncio.shield(opening)
+        live.touched = monotonic()
+        return live
+
+    async def act(
+        self,
+        live: LiveTable,
+        seat: int,
+        message: Act | Undo,
+        language: str,
+        acknowledge: Callable[[int], None],
+    ) -> None:
+        """Play or take back; the row it became is acknowledged before others hear of it.  Raises Denied."""
+
+        async def acted() -> None:
+            async with live.lock:
+                seq = await live.act(seat, message, language)
+            try:
+                acknowledge(seq)
+            finally:
+                self.changed(live)
+
+        await self._finished(acted())
+
+    async def join(self, live: LiveTable, seat: int, name: str | None) -> Joined:
+        """A person takes a seat; raises Denied."""
+
+        async def joined() -> Joined:
+            async with live.lock:
+                await live.join(seat, name)
+                info = live.info()
+            self.changed(live)
+            return Joined(info, seat)
+
+        return await self._finished(joined())
+
+    async def reseat(self, live: LiveTable, seat: int, wanted: Reseat) -> TableInfo:
+        """Give an empty seat to a bot; raises Denied."""
+
+        async def reseated() -> TableInfo:
+            async with live.lock:
+                await live.reseat(seat, wanted.bot)
+                info = live.info()
+            self.changed(live)
+            return info
+
+        return await self._finished(reseated())
+
+    async def story(self, live: LiveTable) -> Story:
+        """The turning points of a finished game; raises Denied."""
+        if live.id not in self._stories:
+            async with live.lock:
+                if live.status != "over":
+                    raise Denied("not-over")
+                record = live.record(None)
+            try:
+                answer = await self._pool.ask("story", {"record": record, "continuations": CONTINUATIONS})
+            except WorkerFailed:
+                raise Denied("no-story") from None
+            if answer.turns is None or answer.turning_points is None:
+                _log.error("No story of table %s: %s", live.id, answer.error)
+                raise Denied("no-story")
+            self._stories[live.id] = Story(CONTINUATIONS, answer.turns, answer.turning_points)
+        return self._stories[live.id]
+
+    def changed(self, live: LiveTable) -> None:
+        """Tell all who look at a table, and let its bots see whether they are asked."""
+        self.bus.ring(live.id, live.seq)
+        self._players.nudge(live)
+
+    def sweep(self) -> None:
+        """Let tables that nobody looks at leave memory."""
+        long_ago = monotonic() - self._idle
+        for live in list(self._live.values()):
+            is_busy = live.is_watched or live.lock.locked() or self._players.is_thinking(live)
+            if live.touched < long_ago and not is_busy:
+                del self._live[live.id]
+                self._stories.pop(live.id, None)
+
+    async def close(self) -> None:
+        """Finish what was begun."""
+        await self._players.close()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # --- within -------------------------------------------------------------------------------
+
+    async def _keep(self, head: Head, entries: list[str]) -> LiveTable:
+        table_id = "".join([secrets.choice(ID_SIGNS) for _ in range(ID_LENGTH)])
+        first = Row(1, "open", Opened(entries))
+        try:
+            created_at = await self._store.open_table(table_id, head, first)
+        except CannotWrite:
+            raise Denied("store") from None
+        live = LiveTable(table_id, Kept(head, created_at, [first]), self._store)
+        self._live[table_id] = live
+        self._players.nudge(live)
+        return live
+
+    async def _read(self, table_id: str) -> LiveTable:
+        kept = await self._store.read(table_id)
+        if kept is None:
+            raise Denied("no-table")
+        live = LiveTable(table_id, kept, self._store)
+        self._live[table_id] = live
+        self._players.nudge(live)
+        return live
+
+    async def _finished(self, work: Coroutine[None, None, T]) -> T:
+        """Have something done to its end, even if the one who asked for it is gone by then."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)

@@ -1,0 +1,165 @@
+"""Worker processes that think for bots and tell stories, one job at a time each."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import logging
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+import msgspec
+
+from lascaux.server.messages import Turn
+
+COMMAND: Final = (sys.executable, "-m", "lascaux.bots.worker")
+SIZE: Final = max(1, (os.cpu_count() or 1) - 1)
+PATIENCE: Final = 15.0  # seconds beyond the budget until a worker is given up
+IDLE: Final = 300.0  # seconds until a worker without jobs is sent home
+ATTEMPTS: Final = 3
+KINDNESS: Final = 5  # how far workers step back behind the server when the machine is busy
+LONGEST_LINE: Final = 4 * 1024 * 1024
+LONGEST_THOUGHT: Final = 1000  # milliseconds a bot may think
+SHORTEST_THOUGHT: Final = 100
+
+_log: Final = logging.getLogger(__name__)
+
+
+class WorkerFailed(Exception):
+    """No worker could do the job."""
+
+
+class Answer(msgspec.Struct):
+    """What a worker says, in one line of JSON."""
+
+    id: int
+    action: str | None = None
+    turns: list[Turn] | None = None
+    turning_points: list[int] | None = None
+    error: str | None = None
+
+
+@dataclass(order=True, slots=True)
+class _Job:
+    """A job, in the order it is done: bots before stories, first come first served."""
+
+    lane: int
+    number: int
+    request: dict[str, object] = field(compare=False)
+    done: asyncio.Future[Answer] = field(compare=False)
+
+
+class WorkerPool:
+    """Keeps at most `size` workers, started when there is something to do."""
+
+    def __init__(
+        self, command: tuple[str, ...] = COMMAND, size: int = SIZE, patience: float = PATIENCE
+    ) -> None:
+        self._command: Final = command
+        self._size: Final = size
+        self._patience: Final = patience
+        self._jobs: Final[asyncio.PriorityQueue[_Job]] = asyncio.PriorityQueue()
+        self._numbers: Final = itertools.count(1)
+        self._runners: Final[set[asyncio.Task[None]]] = set()
+        self._free = 0
+
+    async def ask(self, kind: Literal["choose", "story"], request: dict[str, object]) -> Answer:
+        """Have a job done; raises WorkerFailed."""
+        number = next(self._numbers)
+        done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        job = _Job(0 if kind == "choose" else 1, number, {"id": number, "kind": kind, **request}, done)
+        self._jobs.put_nowait(job)
+        if self._free < self._jobs.qsize() and len(self._runners) < self._size:
+            runner = asyncio.create_task(self._run(), name="worker")
+            self._runners.add(runner)
+            runner.add_done_callback(self._runners.discard)
+        return await done
+
+    async def close(self) -> None:
+        """End all workers."""
+        for runner in list(self._runners):
+            runner.cancel()
+        await asyncio.gather(*self._runners, return_exceptions=True)
+
+    async def _run(self) -> None:
+        """One worker: do jobs until there have been none for a while."""
+        worker = _Worker(self._command, self._patience)
+        try:
+            while True:
+                self._free += 1
+                try:
+                    job = await asyncio.wait_for(self._jobs.get(), IDLE)
+                except TimeoutError:
+                    return
+                finally:
+                    self._free -= 1
+                await self._do(worker, job)
+        finally:
+            await worker.end()
+
+    async def _do(self, worker: _Worker, job: _Job) -> None:
+        budget = LONGEST_THOUGHT * self._size // (self._jobs.qsize() + 1)
+        thought = min(LONGEST_THOUGHT, max(SHORTEST_THOUGHT, budget))
+        if job.lane == 0:
+            job.request["budget_ms"] = thought
+        for _ in range(ATTEMPTS):
+            if job.done.cancelled():
+                return
+            try:
+                answer = await worker.answer(job.request)
+            except WorkerFailed as failure:
+                _log.warning("A worker failed and is replaced: %s", failure)
+                await worker.end()
+                continue
+            if not job.done.cancelled():
+                job.done.set_result(answer)
+            return
+        if not job.done.cancelled():
+            job.done.set_exception(WorkerFailed("No worker could do this."))
+
+
+class _Worker:
+    """One process, started when it is first needed."""
+
+    def __init__(self, command: tuple[str, ...], patience: float) -> None:
+        self._command: Final = command
+        self._patience: Final = patience
+        self._process: Process | None = None
+
+    async def answer(self, request: dict[str, object]) -> Answer:
+        """What the worker says to a request; raises WorkerFailed if it dies, hangs or talks nonsense."""
+        try:
+            process = self._process or await self._start()
+            assert process.stdin is not None
+            assert process.stdout is not None
+            process.stdin.write(msgspec.json.encode(request) + b"\n")
+            await process.stdin.drain()
+            line = await asyncio.wait_for(process.stdout.readline(), self._patience + LONGEST_THOUGHT / 1000)
+            answer = msgspec.json.decode(line, type=Answer)
+        except TimeoutError:
+            raise WorkerFailed("it did not answer in time") from None
+        except (OSError, ValueError, msgspec.MsgspecError) as error:
+            raise WorkerFailed(str(error) or type(error).__name__) from None
+        if answer.id != request["id"]:
+            raise WorkerFailed("it answered another question")
+        return answer
+
+    async def end(self) -> None:
+        """End the process, if there is one."""
+        process, self._process = self._process, None
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+    async def _start(self) -> Process:
+        self._process = await asyncio.create_subprocess_exec(
+            *self._command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE
+        )
+        with contextlib.suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, self._process.pid, KINDNESS)
+        return self._process
