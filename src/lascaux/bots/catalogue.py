@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import re
 from typing import Final
 
-from lascaux.bots.chancer import RandomBot
+from lascaux.bots.random import RandomBot
 from lascaux.bots.evaluation import Knowledge
 from lascaux.bots.greedy import GreedyBot
 from lascaux.bots.interface import Bot
@@ -20,6 +21,7 @@ BOTS: Final = ("greedy", "random", "search")
 SECONDS: Final = 1.0  # a turn
 LONGEST: Final = 3600.0
 MOST_ITERATIONS: Final = 100_000_000
+_BUDGET: Final = re.compile(r"(\d{1,9}|\d{1,4}\.\d{1,6}(?=s))s?", re.ASCII)
 WORLDS: Final = 12  # that the greedy bot tries each choice on
 
 
@@ -45,6 +47,19 @@ def bot(name: str, game: Game[State], seconds: float = SECONDS, iterations: int 
     if name == "greedy":
         return GreedyBot(knowledge_of(game), WORLDS)
     return SearchBot(knowledge_of(game), seconds, iterations)
+
+
+def bot_from(text: str, game: Game[State]) -> Bot:
+    """A bot as text: `greedy`, `search`, `search:3000` (iterations) or `search:0.5s`; raises BadSetup."""
+    name, _, budget = text.partition(":")
+    if not budget:
+        return bot(name, game)
+    found = _BUDGET.fullmatch(budget)
+    if found is None:
+        raise BadSetup(f"The budget of a bot is like 3000 (iterations) or 0.5s (seconds), not {budget[:20]!r}.")
+    if budget.endswith("s"):
+        return bot(name, game, seconds=float(found[1]))
+    return bot(name, game, iterations=int(found[1]))
 
 
 def knowledge_of(game: Game[State]) -> Knowledge[State]:

@@ -1,0 +1,60 @@
+"""One game between bots."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Final
+
+import msgspec
+
+from lascaux.bots.catalogue import bot_from
+from lascaux.kernel.rng import Rng
+from lascaux.table.table import Table
+from lascaux.wire import GameOver
+
+_MOST_SEATS: Final = 64  # so that every bot of every game has a generator of its own
+
+
+class Fixture(msgspec.Struct, frozen=True):
+    """A game to be played: `bots` by seat, as `bot_from` reads them."""
+
+    game: str
+    bots: list[str]
+    options: dict[str, str]
+    seed: int
+    deal: int  # games of one deal are dealt alike
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What came of it, by seat; equal winners share one win."""
+
+    wins: list[float]
+    points: list[int]
+    moves: list[int]
+    seconds: list[float]
+
+
+def play(fixture: Fixture) -> Outcome:
+    """Play one game to its end."""
+    seats = len(fixture.bots)
+    table = Table.new(fixture.game, seats, fixture.options, seed=fixture.seed * 2**32 + fixture.deal)
+    bots = [bot_from(text, table.game) for text in fixture.bots]
+    rngs = [Rng(fixture.seed * 2**32 + fixture.deal * _MOST_SEATS + seat) for seat in range(seats)]
+    moves = [0] * seats
+    seconds = [0.0] * seats
+    while not table.over:
+        seat = table.seat
+        outlook = table.outlook(seat)
+        start = perf_counter()
+        action = bots[seat].choose(outlook, rngs[seat])
+        seconds[seat] += perf_counter() - start
+        moves[seat] += 1
+        table.act(seat, action)
+    result = table.decision(None)
+    assert isinstance(result, GameOver)
+    return Outcome(_wins(result.ranking), result.scores, moves, seconds)
+
+
+def _wins(ranking: list[int]) -> list[float]:
+    share = 1 / ranking.count(1)
+    return [share if place == 1 else 0.0 for place in ranking]
