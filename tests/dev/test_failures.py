@@ -113,6 +113,14 @@ def test_server_that_does_not_start_names_its_log(checkout: Checkout, free_port:
     assert "build/log/server.txt" in sentence
 
 
+def test_server_that_says_what_is_wrong_is_quoted(checkout: Checkout, free_port: int) -> None:
+    checkout.set_venv_python(
+        '[ "$3" = serve ] && echo Another server uses the folder: stop it first. && exit 1; exit 0'
+    )
+    sentence = checkout.trouble("play", "--port", str(free_port), "--no-browser")
+    assert sentence == "Another server uses the folder: stop it first."
+
+
 def test_folder_that_may_not_be_written_is_named(checkout: Checkout) -> None:
     (checkout.root / "build").write_text("a file where a folder belongs")
     assert "check that you may write to this folder" in checkout.trouble("bench")

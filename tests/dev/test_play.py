@@ -24,7 +24,7 @@ class Health(http.server.BaseHTTPRequestHandler):
         self.end_headers()
         self.wfile.write(b"{}")
 
-http.server.HTTPServer(("127.0.0.1", int(sys.argv[-1])), Health).serve_forever()
+http.server.HTTPServer(("127.0.0.1", int(sys.argv[sys.argv.index("--port") + 1])), Health).serve_forever()
 """
 
 
@@ -76,7 +76,7 @@ def test_second_play_is_sent_to_the_running_one(checkout: Checkout, free_port: i
     with _playing(checkout, free_port) as process:
         _line_with(process, "ready")
         sentence = checkout.trouble("play", "--no-browser", "--port", str(free_port))
-    assert sentence.startswith(f"Lascaux is already running at http://localhost:{free_port}")
+    assert sentence.startswith(f"Lascaux is already running at http://localhost:{free_port}: open it there")
 
 
 def test_second_start_sets_nothing_up_again(checkout: Checkout, free_port: int) -> None:

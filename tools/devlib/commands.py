@@ -11,7 +11,7 @@ from devlib.checks import Check, run_checks, source_checks, summary, test_checks
 from devlib.library import compile_library, compiler_obstacle, sync_library
 from devlib.lock import building
 from devlib.packages import RUNTIME, ensure_packages, ensure_venv
-from devlib.places import VENV_PYTHON, WEB
+from devlib.places import GAMES, VENV_PYTHON, WEB
 from devlib.serving import Server, check_port, open_browser, turn_signals_into_interrupts
 from devlib.shell import run_openly, venv_environment
 from devlib.trouble import Trouble, sentence_for_error
@@ -61,6 +61,7 @@ def command_line() -> argparse.ArgumentParser:
             "--port", type=port_number, default=PORT, help=f"the server's port (default {PORT})"
         )
         command.add_argument("--host", default="127.0.0.1", help="the address to listen on")
+        command.add_argument("--data", type=Path, default=GAMES, help="the folder that keeps the games")
         command.set_defaults(run=run)
         if name == "play":
             command.add_argument("--no-browser", action="store_true", help="only print the address")
@@ -95,7 +96,7 @@ def play(chosen: argparse.Namespace, _rest: list[str]) -> int:
     with building():
         set_up(must_compile=False)
         ensure_web()
-    server = Server(chosen.host, chosen.port)
+    server = Server(chosen.host, chosen.port, chosen.data.resolve())
     try:
         server.wait_until_it_answers()
         print(f"Lascaux is ready at {server.address} (Ctrl-C ends it).", flush=True)
@@ -116,7 +117,7 @@ def web(chosen: argparse.Namespace, _rest: list[str]) -> int:
         set_up(must_compile=False)
         node = find_node()
         ensure_web_packages(node)
-    server = Server(chosen.host, chosen.port)
+    server = Server(chosen.host, chosen.port, chosen.data.resolve())
     try:
         server.wait_until_it_answers()
         environment = node.environment | {"LASCAUX_SERVER": server.address}

@@ -10,6 +10,8 @@ WEB = ROOT / "web"
 PYPROJECT = ROOT / "pyproject.toml"
 CONSTRAINTS = ROOT / "constraints.txt"
 
+GAMES = ROOT / "data"
+
 VENV = ROOT / ".venv"
 VENV_PYTHON = VENV / "bin" / "python"
 

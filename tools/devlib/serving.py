@@ -10,6 +10,7 @@ import sys
 import time
 import urllib.request
 import webbrowser
+from pathlib import Path
 from types import FrameType
 
 from devlib.places import LOGS, ROOT, VENV_PYTHON, shown
@@ -23,14 +24,15 @@ _GRACE = 10.0  # seconds a server gets to end by itself
 class Server:
     """A `lascaux serve` of our own."""
 
-    def __init__(self, host: str, port: int) -> None:
+    def __init__(self, host: str, port: int, games: Path) -> None:
         self.address = address_of(host, port)
         self.log = LOGS / "server.txt"
         self.log.parent.mkdir(parents=True, exist_ok=True)
         with self.log.open("w", encoding="utf-8") as output:
+            where = ["--host", host, "--port", str(port), "--data", str(games)]
             # A session of its own: Ctrl-C reaches the server once, through us.
             self.process = subprocess.Popen(
-                [VENV_PYTHON, "-m", "lascaux", "serve", "--host", host, "--port", str(port)],
+                [VENV_PYTHON, "-m", "lascaux", "serve", *where],
                 cwd=ROOT,
                 env=venv_environment(),
                 stdin=subprocess.DEVNULL,
@@ -46,9 +48,7 @@ class Server:
             if answers(self.address):
                 return
             time.sleep(0.03)
-        printed = self.log.read_text(encoding="utf-8", errors="replace")
-        sentence = sentence_for_output(printed) or "The server did not start: read why and run this again"
-        raise Trouble(f"{sentence} (details in {shown(self.log)}).")
+        raise Trouble(self._why_not())
 
     def wait_until_it_ends(self) -> int:
         """Wait for the server; it ends by itself only when something is wrong."""
@@ -67,6 +67,15 @@ class Server:
                 self.process.kill()
                 self.process.wait()
 
+    def _why_not(self) -> str:
+        printed = self.log.read_text(encoding="utf-8", errors="replace").strip()
+        last = printed.splitlines()[-1] if printed else ""
+        # The server says itself what is in its way; only a traceback needs reading.
+        if self.process.poll() is not None and last.endswith(".") and "Traceback" not in printed:
+            return last
+        sentence = sentence_for_output(printed) or "The server did not start: read why and run this again"
+        return f"{sentence} (details in {shown(self.log)})."
+
 
 def check_port(host: str, port: int) -> None:
     """Refuse a port that cannot be had, before anything is built."""
@@ -79,8 +88,7 @@ def check_port(host: str, port: int) -> None:
             address = address_of(host, port)
             if answers(address):
                 raise Trouble(
-                    f"Lascaux is already running at {address}: open it there, "
-                    f"or start a second one with `python3 dev play --port {port + 1}`."
+                    f"Lascaux is already running at {address}: open it there, or end it first."
                 ) from error
             raise Trouble(
                 f"Port {port} is not free ({error.strerror}): "
