@@ -68,3 +68,10 @@ def test_undo_is_the_same_after_loading() -> None:
     table = play_on(opened(), 5)
     loaded = type(table).load(table.record())
     assert [loaded.undo_state(seat) for seat in range(3)] == [table.undo_state(seat) for seat in range(3)]
+
+
+def test_undo_is_the_same_after_loading_what_was_left_by_an_undo() -> None:
+    table = play_on(opened(), 2)
+    table.undo((table.seat - 1) % 3)
+    loaded = type(table).load(table.record())
+    assert [loaded.undo_state(seat) for seat in range(3)] == [table.undo_state(seat) for seat in range(3)]

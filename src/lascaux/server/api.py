@@ -14,7 +14,7 @@ from lascaux.registry import game as game_named
 from lascaux.registry import games
 from lascaux.server.faults import Denied
 from lascaux.server.http import answered, bytes_in, language_in, struct_in, token_in
-from lascaux.server.limits import RECORD
+from lascaux.server.limits import RECORD, Shares
 from lascaux.server.live import LiveTable
 from lascaux.server.messages import Ack, Act, GameInfo, Join, NewTable, Reseat, RuleText, Undo, Updates
 from lascaux.server.seats import Visitor
@@ -38,6 +38,7 @@ class Api:
 
     def __init__(self, tables: Tables) -> None:
         self._tables: Final = tables
+        self._shares: Final = Shares()
 
     async def health(self) -> Response:
         """Whether the server is up."""
@@ -69,6 +70,7 @@ class Api:
 
     async def open_table(self, request: Request) -> Response:
         """Open a table."""
+        self._check_share(request)
         return answered(await self._tables.open(await struct_in(request, _new_table)), 201)
 
     async def table(self, request: Request, table: str) -> Response:
@@ -136,6 +138,7 @@ class Api:
 
     async def verify(self, request: Request) -> Response:
         """Check that a record was played by the rules and that its chance was as announced."""
+        self._check_share(request)
         body = await bytes_in(request, RECORD)
         try:
             return answered(await asyncio.to_thread(verify, body.decode()))
@@ -145,6 +148,10 @@ class Api:
             raise Denied("not-text") from None
 
     # --- within -------------------------------------------------------------------------------
+
+    def _check_share(self, request: Request) -> None:
+        if not self._shares.take(request.client.host if request.client else ""):
+            raise Denied("too-fast")
 
     async def _found(self, request: Request, table: str) -> tuple[LiveTable, Visitor]:
         """The table, and who asks; raises Denied."""

@@ -36,6 +36,7 @@ STATUS_OF: Final = {
     "not-text": 415,
     "too-fast": 429,
     "internal": 500,
+    "unreadable": 500,
     "no-story": 503,
     "store": 503,
 }

@@ -12,6 +12,9 @@ RECORD: Final = 1024 * 1024  # bytes of a record to check
 OUTBOX: Final = 64  # messages that may wait for a slow reader
 RATE: Final = 20.0  # messages a second
 BURST: Final = 40.0
+OPENINGS: Final = 5.0  # tables a second that one address may open, and records it may have checked
+FIRST_OPENINGS: Final = 300.0
+REMEMBERED: Final = 10_000  # addresses
 
 
 class TokenBucket:
@@ -35,3 +38,20 @@ class TokenBucket:
             return False
         self._level -= 1.0
         return True
+
+
+class Shares:
+    """A bucket for each address, so that one visitor cannot fill the disk."""
+
+    def __init__(self, rate: float = OPENINGS, burst: float = FIRST_OPENINGS) -> None:
+        self._rate: Final = rate
+        self._burst: Final = burst
+        self._buckets: Final[dict[str, TokenBucket]] = {}
+
+    def take(self, address: str) -> bool:
+        """Whether this address still has a share."""
+        bucket = self._buckets.pop(address, None) or TokenBucket(self._rate, self._burst)
+        self._buckets[address] = bucket
+        if len(self._buckets) > REMEMBERED:
+            del self._buckets[next(iter(self._buckets))]
+        return bucket.take()

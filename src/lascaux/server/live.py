@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections import Counter
 from time import monotonic
 from typing import Final, Literal
@@ -116,8 +117,13 @@ class LiveTable:
         return Moment(entry, self._table.entries, _view(past, seat), told)
 
     def record(self, seat: int | None) -> str:
-        """The record as far as this seat may read it."""
-        return self._table.record_for(seat)
+        """The record as far as this seat may read it, with the names of those who played."""
+        seating = self.history.seating
+        tags = {"Table": self.history.head.title, "Opened": self.created_at}
+        for number, bot in enumerate(seating.bots):
+            tags[f"Player{number}"] = seating.name(number) or bot or ""
+        lines = [f"[{name} {json.dumps(value, ensure_ascii=False)}]\n" for name, value in tags.items()]
+        return "".join(lines) + self._table.record_for(seat)
 
     def asked_bot(self) -> tuple[int, BotName, Outlook] | None:
         """A seat that is asked and has a bot, with all that bot may know."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
 
@@ -13,6 +16,7 @@ from lascaux.server.faults import Denied
 HASHED: Final = "assets"  # the folder whose file names change with their content
 FOREVER: Final = "public, max-age=31536000, immutable"
 FRESH: Final = "no-cache"
+PACKABLE: Final = frozenset({".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"})
 
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Lascaux</title>
@@ -28,6 +32,7 @@ class Pages:
 
     def __init__(self, folder: Path) -> None:
         self._folder: Final = folder.resolve()
+        self._packed: Final[dict[tuple[Path, int], bytes]] = {}  # by file and its time
 
     async def page(self, request: Request) -> Response:
         """A file if there is one of this name, else the page that finds its own way; raises Denied."""
@@ -40,9 +45,20 @@ class Pages:
         if file is None:
             if path.startswith(f"{HASHED}/"):
                 raise Denied("no-page")
-            return FileResponse(self._folder / "index.html", headers={"Cache-Control": FRESH})
+            return await self._sent(request, self._folder / "index.html", FRESH)
         lasting = FOREVER if path.startswith(f"{HASHED}/") else FRESH
-        return FileResponse(file, headers={"Cache-Control": lasting})
+        return await self._sent(request, file, lasting)
+
+    async def _sent(self, request: Request, file: Path, lasting: str) -> Response:
+        """A file, packed where that helps and the browser can unpack it."""
+        headers = {"Cache-Control": lasting, "Vary": "Accept-Encoding"}
+        if file.suffix not in PACKABLE or "gzip" not in request.headers.get("accept-encoding", ""):
+            return FileResponse(file, headers=headers)
+        key = (file, file.stat().st_mtime_ns)
+        if key not in self._packed:
+            self._packed[key] = await asyncio.to_thread(lambda: gzip.compress(file.read_bytes(), mtime=0))
+        kind = guess_type(file.name)[0]
+        return Response(self._packed[key], headers={**headers, "Content-Encoding": "gzip"}, media_type=kind)
 
     def _file(self, path: str) -> Path | None:
         """The file of this path within the folder."""

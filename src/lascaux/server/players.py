@@ -38,7 +38,7 @@ class BotPlayers:
         if live.id not in self._thinking:
             task = asyncio.create_task(self._play(live), name=f"bots {live.id}")
             self._thinking[live.id] = task
-            task.add_done_callback(lambda _: self._thinking.pop(live.id))
+            task.add_done_callback(lambda done: self._rested(live.id, done))
 
     async def close(self) -> None:
         """Stop thinking everywhere."""
@@ -46,6 +46,11 @@ class BotPlayers:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _rested(self, table_id: str, done: asyncio.Task[None]) -> None:
+        del self._thinking[table_id]
+        if not done.cancelled() and done.exception() is not None:
+            _log.error("The bots of table %s stopped.", table_id, exc_info=done.exception())
 
     async def _play(self, live: LiveTable) -> None:
         """Play for the bots of a table until a person is asked, or the game is over."""

@@ -64,7 +64,7 @@ ROUTES: Final = (
         TableOpened,
         NewTable,
         201,
-        ("bad-message", "bad-setup", "bad-name", "too-large", "store"),
+        ("bad-message", "bad-setup", "bad-name", "too-large", "too-fast", "store"),
     ),
     Route("GET", "/api/tables/{table}", "table", TableInfo, faults=LOOKING),
     Route(
@@ -97,5 +97,12 @@ ROUTES: Final = (
     ),
     Route("GET", "/api/tables/{table}/story", "story", Story, faults=(*LOOKING, "not-over", "no-story")),
     Route("GET", "/api/tables/{table}/record", "record", str, faults=LOOKING),
-    Route("POST", "/api/verify", "verify", Verdict, str, faults=("bad-record", "too-large", "not-text")),
+    Route(
+        "POST",
+        "/api/verify",
+        "verify",
+        Verdict,
+        str,
+        faults=("bad-record", "too-large", "too-fast", "not-text"),
+    ),
 )

@@ -116,7 +116,12 @@ def seat_heads(seats: list[HumanSeat | BotSeat]) -> tuple[list[SeatHead], dict[i
 
 def clean_name(name: str) -> str:
     """A name without what cannot be seen; raises Denied if nothing is left."""
-    cleaned = " ".join("".join([sign for sign in name if sign.isprintable() or sign.isspace()]).split())
+    cleaned = clean_text(name)
     if not cleaned:
         raise Denied("bad-name")
     return cleaned
+
+
+def clean_text(text: str) -> str:
+    """One line of what can be seen, with single spaces."""
+    return " ".join("".join([sign for sign in text if sign.isprintable() or sign.isspace()]).split())

@@ -33,6 +33,7 @@ from lascaux.server.seats import Visitor
 from lascaux.server.tables import Tables
 from lascaux.table.words import DEFAULT
 
+HELLO_FIRST: Final = "The first message is `hello`, and only the first."
 HELLO_WITHIN: Final = 10.0  # seconds
 STRIKES: Final = 100  # messages beyond the limit until the socket is closed
 FAREWELL: Final = 1.0  # seconds a slow reader has to take our goodbye
@@ -158,7 +159,7 @@ class Session:
         """The first message; raises Denied if it is another one."""
         message = await self._receive()
         if not isinstance(message, Hello):
-            raise Denied("bad-message", {"detail": "hello"})
+            raise Denied("bad-message", {"detail": HELLO_FIRST})
         self._language = message.language
         return message
 
@@ -190,7 +191,7 @@ class Session:
             case Ping():
                 self._put(Pong(live.seq))
             case Hello():
-                raise Denied("bad-message", {"detail": "hello"})
+                raise Denied("bad-message", {"detail": HELLO_FIRST})
 
     async def _why_not(self, live: LiveTable, seat: int | None, message: AskWhyNot) -> None:
         if seat is None:

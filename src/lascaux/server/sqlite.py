@@ -66,7 +66,7 @@ class SqliteStore:
 
     def __init__(self, folder: Path) -> None:
         """Open the file, or make it; raises LockedElsewhere, OSError or sqlite3.Error."""
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(0o700, parents=True, exist_ok=True)
         self._file: Final = folder / FILE
         self._lock: Final = LockFile(folder / LOCK)
         try:

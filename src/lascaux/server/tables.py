@@ -9,7 +9,7 @@ from collections.abc import Callable, Coroutine
 from time import monotonic
 from typing import Final, TypeVar
 
-from lascaux.kernel.errors import BadSetup
+from lascaux.kernel.errors import BadRecord, BadSetup
 from lascaux.registry import game as game_named
 from lascaux.server.bus import Bus
 from lascaux.server.faults import Denied
@@ -17,7 +17,7 @@ from lascaux.server.history import entries_of
 from lascaux.server.live import LiveTable
 from lascaux.server.messages import Act, Joined, NewTable, Reseat, Story, TableInfo, TableOpened, Undo
 from lascaux.server.players import BotPlayers
-from lascaux.server.seats import digest_of, fresh_token, seat_heads
+from lascaux.server.seats import clean_text, digest_of, fresh_token, seat_heads
 from lascaux.server.store import CannotWrite, Head, Kept, Opened, Row, Store
 from lascaux.server.workers import WorkerFailed, WorkerPool
 from lascaux.table.table import Table
@@ -61,7 +61,7 @@ class Tables:
             rules=meta.rules_version,
             options=table.options,
             seats=seats,
-            title=" ".join(wanted.title.split()),
+            title=clean_text(wanted.title),
             watchable=wanted.watchable,
             seed=table.seed,
             host=digest_of(token),
@@ -181,7 +181,11 @@ class Tables:
         kept = await self._store.read(table_id)
         if kept is None:
             raise Denied("no-table")
-        live = LiveTable(table_id, kept, self._store)
+        try:
+            live = LiveTable(table_id, kept, self._store)
+        except BadRecord as error:
+            _log.error("Table %s cannot be rebuilt: %s", table_id, error)
+            raise Denied("unreadable", {"detail": str(error)}) from None
         self._live[table_id] = live
         self._players.nudge(live)
         return live

@@ -158,13 +158,11 @@ class Table:
     def act_all(self, seat: int, actions: list[str]) -> None:
         """Play several actions in a row, all or none."""
         mark = self.entries
-        floor, reason = self._floor, self._floor_reason
         try:
             for action in actions:
                 self.act(seat, action)
         except LascauxError:
             self._rewind(mark)
-            self._floor, self._floor_reason = floor, reason
             raise
 
     def undo(self, seat: int) -> bool:
@@ -254,11 +252,11 @@ class Table:
         return -1
 
     def _rewind(self, length: int) -> None:
-        """Forget all entries from this one on, and play the others again."""
-        kept = self._record.entries[:length]
+        """Forget all entries from this one on, and play the others again: all else follows from them."""
+        kept = list(zip(self._record.entries, self._forced, strict=True))[:length]
         self._state = self.game.start(self.seats, self.options)
-        for entry in kept:
-            self.game.play_for(self._state, entry.seat, entry.action)
-        del self._record.entries[length:]
-        del self._events[length:]
-        del self._forced[length:]
+        self._floor, self._floor_reason = 0, "nothing"
+        for history in (self._record.entries, self._events, self._forced):
+            history.clear()
+        for entry, was_forced in kept:
+            self._apply(entry.seat, entry.action, was_forced)

@@ -38,6 +38,7 @@ server-too-large = This is too large: the server reads up to { $limit } kilobyte
 server-not-text = The server reads text in UTF-8 only.
 server-too-fast = That was too fast: wait a moment, then go on.
 server-internal = Something went wrong in the server: nothing was changed, try again.
+server-unreadable = This table cannot be opened any more: { $detail }
 server-no-story = The story of this game could not be told now: try again later.
 server-store = The server cannot write to its disk: nothing was changed, try again later.
 
@@ -68,3 +69,117 @@ cli-clans-sum = { $huts ->
     [0] and no bonus
    *[other] and a bonus of { $bonus }
 } make { $value }, for each clan that has a hut there.
+
+## The command line: at the table
+
+cli-you = You
+cli-player = Player { $number }
+cli-bot-random = Random
+cli-bot-greedy = Greedy
+cli-bot-search = Search
+cli-thinking = { $who } is thinking
+cli-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+cli-yes = yes
+
+# What may be typed; each is one word.
+cli-verb-moves = moves
+cli-verb-near = near
+cli-verb-board = board
+cli-verb-why = why
+cli-verb-rules = rules
+cli-verb-log = log
+cli-verb-undo = undo
+cli-verb-save = save
+cli-verb-language = language
+cli-verb-help = help
+cli-verb-quit = quit
+
+cli-help-moves = all you may play; “moves 12”: from territory 12, with what comes of it
+cli-help-near = what lies next to a territory: “near 12”
+cli-help-board = draw the board again
+cli-help-why = how the last score came about; “why 12 40”: why that is or is not allowed
+cli-help-rules = the rules, a paragraph (“rules 2.3”), or all that speak of something (“rules seven”)
+cli-help-log = what happened so far; “log 50”: the last fifty lines
+cli-help-undo = take back your last choice, until somebody else acts
+cli-help-save = write the game to a file: “save clans.txt”
+cli-help-language = en or it
+cli-help-help = this page
+cli-help-quit = leave; you are asked where to save
+cli-clans-help = Type the two territories of your move: “12 17” moves all huts of 12 to 17. On the map, 12F is territory 12, forest (Mountain, Steppe, Grassland); r2b1 are two red huts and one blue (g green, y yellow, k black); a house with a number is a village and its chip.
+
+cli-clans-ask-move_huts = Your move, for example 12 17
+cli-clans-ask-order_villages = { $chip ->
+    [12] Which is the twelfth village: { $territories }?
+   *[other] Which village takes chip { $chip }: { $territories }?
+}
+cli-ask-or = { $asked } – or: { $verbs }
+cli-ask-end = Enter ends your turn; { $undo } takes it back.
+cli-ask-hand-over = It is the turn of { $who }. Hand over the screen, then press Enter.
+cli-ask-save = Where shall this game be saved? A file name, or Enter to leave without saving.
+cli-ask-replace = There is a file { $file } already. Replace it: yes or no?
+cli-ask-after = The game is over. You may still type: board, log, why, rules, save, quit
+
+cli-undone = Taken back.
+cli-saved = Saved to { $file }; “lascaux play --load” goes on with it. The file holds all secrets of the game.
+cli-not-saved = Not saved.
+cli-allowed = { $action } is allowed.
+cli-ruling = Our reading: { $ruling }
+cli-won = { $you ->
+    [yes] You win
+   *[no] { $who } wins
+} with { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+cli-won-together = { $who } share the first place with { $points ->
+    [one] one point
+   *[other] { $points } points
+} each.
+cli-checkable = The seed of all draws was { $seed }; its { $commitment } was fixed before the first. Save the game, and “lascaux verify FILE” checks it.
+
+## The command line: refusals
+
+cli-turn-is-over = Your turn is over: press Enter to end it, or type { $undo }.
+cli-no-moves = There is nothing to play now.
+cli-no-moves-there = Nothing can be played from “{ $place }” now.
+cli-no-place = There is no place “{ $place }” on the board.
+cli-no-score-yet = Nobody has scored yet.
+cli-no-rule = The rules say nothing of “{ $query }”.
+cli-no-language = There is no language “{ $language }”; there is: { $languages }.
+cli-no-file-named = Say where, for example: save clans.txt
+cli-no-reading = { $file } cannot be read: { $why }.
+cli-no-writing = { $file } cannot be written: { $why }.
+cli-no-utf8 = { $file } is no record: it is not a text in UTF-8.
+cli-no-option = An option is written name=value, not “{ $text }”.
+cli-no-seating = A table for { $seats } has no room for { $people } at the screen and { $bots } bots.
+cli-no-such-player = There is no player { $you }: with one person at a table for { $seats }, choose 1 to { $seats }.
+cli-no-new-set-up = A saved game keeps its seats, options and seed: leave them out when you load one.
+cli-no-record-of = This is a record of { $other }, not of { $game }.
+cli-no-such-seat = There is no player { $seat } at this table of { $seats }.
+cli-no-position = Give a seed or a record, not both.
+
+## The command line: tables of results
+
+cli-title-game = Game
+cli-title-players = Players
+cli-title-minutes = Minutes
+cli-title-options = Options
+cli-title-bot = Bot
+cli-title-games = Games
+cli-title-wins = Wins
+cli-title-rate = Rate
+cli-title-interval = 95 % interval
+cli-title-points = Points
+cli-title-moves = Moves
+cli-title-seconds = Seconds a move
+cli-title-choice = Choice
+cli-title-lines = Lines
+cli-simulated = { $games } games of { $game } at a table of { $seats }, seed { $seed }. Shared wins are split.
+cli-bar-met = { $bot } won { $rate } of its games; at least { $bar } was asked for.
+cli-bar-missed = { $bot } won only { $rate } of its games; at least { $bar } was asked for.
+cli-entry = Entry { $entry } of { $entries }
+cli-keys = ← → one entry, ↑ ↓ ten, Home and End, q leaves
+cli-lines = { $lines } lines of play, { $depth } deep

@@ -38,6 +38,7 @@ server-too-large = È troppo grande: il server legge al massimo { $limit } kilob
 server-not-text = Il server legge soltanto testo in UTF-8.
 server-too-fast = Troppo in fretta: aspetta un momento, poi continua.
 server-internal = Qualcosa è andato storto nel server: nulla è cambiato, riprova.
+server-unreadable = Questo tavolo non si può più aprire: { $detail }
 server-no-story = Per ora la storia di questa partita non si può raccontare: riprova più tardi.
 server-store = Il server non riesce a scrivere sul disco: nulla è cambiato, riprova più tardi.
 
@@ -68,3 +69,117 @@ cli-clans-sum = { $huts ->
     [0] e nessun premio
    *[other] e un premio di { $bonus }
 } fanno { $value }, per ogni clan che vi ha una capanna.
+
+## La riga di comando: al tavolo
+
+cli-you = Tu
+cli-player = Giocatore { $number }
+cli-bot-random = Caso
+cli-bot-greedy = Avido
+cli-bot-search = Ricerca
+cli-thinking = { $who } sta pensando
+cli-points = { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+cli-yes = sì
+
+# Quello che si può scrivere; una parola ciascuno.
+cli-verb-moves = mosse
+cli-verb-near = vicino
+cli-verb-board = piano
+cli-verb-why = perché
+cli-verb-rules = regole
+cli-verb-log = storia
+cli-verb-undo = annulla
+cli-verb-save = salva
+cli-verb-language = lingua
+cli-verb-help = aiuto
+cli-verb-quit = esci
+
+cli-help-moves = tutto ciò che puoi giocare; «mosse 12»: dal territorio 12, con le conseguenze
+cli-help-near = che cosa confina con un territorio: «vicino 12»
+cli-help-board = ridisegna il piano
+cli-help-why = da dove viene l’ultimo punteggio; «perché 12 40»: perché è permesso o no
+cli-help-rules = le regole, un paragrafo («regole 2.3») o tutti quelli che parlano di qualcosa («regole sette»)
+cli-help-log = che cosa è successo finora; «storia 50»: le ultime cinquanta righe
+cli-help-undo = ritira la tua ultima scelta, finché nessun altro ha giocato
+cli-help-save = scrivi la partita in un file: «salva clans.txt»
+cli-help-language = en oppure it
+cli-help-help = questa pagina
+cli-help-quit = lascia il tavolo; ti si chiede dove salvare
+cli-clans-help = Scrivi i due territori della tua mossa: «12 17» porta tutte le capanne del 12 nel 17. Sulla mappa 12F è il territorio 12, foresta (Montagna, Steppa, Pianura); r2b1 sono due capanne rosse e una blu (v verde, g gialla, n nera); una casa con un numero è un villaggio e il suo gettone.
+
+cli-clans-ask-move_huts = La tua mossa, per esempio 12 17
+cli-clans-ask-order_villages = { $chip ->
+    [12] Qual è il dodicesimo villaggio: { $territories }?
+   *[other] Quale villaggio prende il gettone { $chip }: { $territories }?
+}
+cli-ask-or = { $asked } – oppure: { $verbs }
+cli-ask-end = Invio chiude il tuo turno; { $undo } lo ritira.
+cli-ask-hand-over = Tocca a { $who }. Cedi lo schermo, poi premi Invio.
+cli-ask-save = Dove salvare questa partita? Il nome di un file, o Invio per uscire senza salvare.
+cli-ask-replace = Il file { $file } c’è già. Sostituirlo: sì o no?
+cli-ask-after = La partita è finita. Puoi ancora scrivere: piano, storia, perché, regole, salva, esci
+
+cli-undone = Ritirato.
+cli-saved = Salvata in { $file }; «lascaux play --load» la riprende. Il file contiene tutti i segreti della partita.
+cli-not-saved = Non salvata.
+cli-allowed = { $action } è permesso.
+cli-ruling = La nostra lettura: { $ruling }
+cli-won = { $you ->
+    [yes] Vinci
+   *[no] Vince { $who }
+} con { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
+cli-won-together = Primo posto condiviso da { $who } con { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} a testa.
+cli-checkable = Il seme di ogni sorteggio era { $seed }; il suo { $commitment } era fissato prima del primo. Salva la partita, e «lascaux verify FILE» la controlla.
+
+## La riga di comando: rifiuti
+
+cli-turn-is-over = Il tuo turno è finito: premi Invio per chiuderlo, o scrivi { $undo }.
+cli-no-moves = Adesso non c’è nulla da giocare.
+cli-no-moves-there = Da «{ $place }» adesso non si può giocare nulla.
+cli-no-place = Sul piano non c’è nessun posto «{ $place }».
+cli-no-score-yet = Nessuno ha ancora fatto punti.
+cli-no-rule = Le regole non dicono nulla di «{ $query }».
+cli-no-language = La lingua «{ $language }» non c’è; ci sono: { $languages }.
+cli-no-file-named = Di’ dove, per esempio: salva clans.txt
+cli-no-reading = { $file } non si può leggere: { $why }.
+cli-no-writing = { $file } non si può scrivere: { $why }.
+cli-no-utf8 = { $file } non è una partita: non è un testo in UTF-8.
+cli-no-option = Un’opzione si scrive nome=valore, non «{ $text }».
+cli-no-seating = A un tavolo da { $seats } non c’è posto per { $people } allo schermo e { $bots } bot.
+cli-no-such-player = Il giocatore { $you } non c’è: con una persona a un tavolo da { $seats }, scegli da 1 a { $seats }.
+cli-no-new-set-up = Una partita salvata conserva posti, opzioni e seme: non indicarli quando la riprendi.
+cli-no-record-of = Questa è una partita di { $other }, non di { $game }.
+cli-no-such-seat = Il giocatore { $seat } non c’è a questo tavolo da { $seats }.
+cli-no-position = Indica un seme o una partita, non entrambi.
+
+## La riga di comando: tabelle
+
+cli-title-game = Gioco
+cli-title-players = Giocatori
+cli-title-minutes = Minuti
+cli-title-options = Opzioni
+cli-title-bot = Bot
+cli-title-games = Partite
+cli-title-wins = Vittorie
+cli-title-rate = Quota
+cli-title-interval = Intervallo 95 %
+cli-title-points = Punti
+cli-title-moves = Mosse
+cli-title-seconds = Secondi a mossa
+cli-title-choice = Scelta
+cli-title-lines = Linee
+cli-simulated = { $games } partite di { $game } a un tavolo da { $seats }, seme { $seed }. Le vittorie condivise si dividono.
+cli-bar-met = { $bot } ha vinto { $rate } delle sue partite; se ne chiedeva almeno { $bar }.
+cli-bar-missed = { $bot } ha vinto solo { $rate } delle sue partite; se ne chiedeva almeno { $bar }.
+cli-entry = Mossa { $entry } di { $entries }
+cli-keys = ← → una mossa, ↑ ↓ dieci, Home e Fine, q esce
+cli-lines = { $lines } linee di gioco, profonde { $depth }
