@@ -6,16 +6,21 @@ import msgspec
 
 from lascaux.kernel.errors import NotParseable
 from lascaux.kernel.game import Game
+from lascaux.kernel.meta import Args
 from lascaux.kernel.state import State
 from lascaux.table.words import Words
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why something may not be done.  `rule` is empty where no rule of the game but the table forbids it."""
+    """Why something may not be done.  `rule` is empty where no rule of the game but the table forbids it.
+
+    `key` and `args` let the reader's side say it otherwise: in another language, or by number.
+    """
 
     rule: str
     message: str
     key: str
+    args: Args = {}
 
 
 def refusal_of(game: Game[State], state: State, seat: int, text: str, language: str) -> Refusal | None:
@@ -32,4 +37,4 @@ def refusal_of(game: Game[State], state: State, seat: int, text: str, language: 
     except NotParseable:
         pass  # the game says below what is wrong with it
     reason = game.why_not(state, seat, text)
-    return Refusal(reason.rule, words.say(reason.key, reason.args), reason.key)
+    return Refusal(reason.rule, words.say(reason.key, reason.args), reason.key, reason.args)

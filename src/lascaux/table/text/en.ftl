@@ -108,14 +108,14 @@ cli-help-save = write the game to a file: “save clans.txt”
 cli-help-language = en or it
 cli-help-help = this page
 cli-help-quit = leave; you are asked where to save
-cli-clans-help = Type the two territories of your move: “12 17” moves all huts of 12 to 17. On the map, 12F is territory 12, forest (Mountain, Steppe, Grassland); r2b1 are two red huts and one blue (g green, y yellow, k black); a house with a number is a village and its chip.
+cli-clans-help = Type the two territories of your move: “12 13” moves all huts of 12 to 13. On the map, 12F is territory 12, forest (Mountain, Steppe, Grassland); r2b1 are two red huts and one blue (g green, y yellow, k black); a house with a number is a village and its chip.
 
-cli-clans-ask-move_huts = Your move, for example 12 17
+cli-clans-ask-move_huts = Your move (e.g. 12 13)
 cli-clans-ask-order_villages = { $chip ->
-    [12] Which is the twelfth village: { $territories }?
-   *[other] Which village takes chip { $chip }: { $territories }?
+    [12] Which is the twelfth village, { $territories }
+   *[other] Which village takes chip { $chip }, { $territories }
 }
-cli-ask-or = { $asked } – or: { $verbs }
+cli-ask-or = { $asked }, or: { $verbs }
 cli-ask-end = Enter ends your turn; { $undo } takes it back.
 cli-ask-hand-over = It is the turn of { $who }. Hand over the screen, then press Enter.
 cli-ask-save = Where shall this game be saved? A file name, or Enter to leave without saving.
@@ -183,3 +183,5 @@ cli-bar-missed = { $bot } won only { $rate } of its games; at least { $bar } was
 cli-entry = Entry { $entry } of { $entries }
 cli-keys = ← → one entry, ↑ ↓ ten, Home and End, q leaves
 cli-lines = { $lines } lines of play, { $depth } deep
+cli-no-terminal = Going through a game with keys needs a terminal; FILE@N shows one position.
+cli-no-json-and-play = Choose one of --json and --play.

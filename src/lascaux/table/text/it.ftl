@@ -108,14 +108,14 @@ cli-help-save = scrivi la partita in un file: «salva clans.txt»
 cli-help-language = en oppure it
 cli-help-help = questa pagina
 cli-help-quit = lascia il tavolo; ti si chiede dove salvare
-cli-clans-help = Scrivi i due territori della tua mossa: «12 17» porta tutte le capanne del 12 nel 17. Sulla mappa 12F è il territorio 12, foresta (Montagna, Steppa, Pianura); r2b1 sono due capanne rosse e una blu (v verde, g gialla, n nera); una casa con un numero è un villaggio e il suo gettone.
+cli-clans-help = Scrivi i due territori della tua mossa: «12 13» porta tutte le capanne del 12 nel 13. Sulla mappa 12F è il territorio 12, foresta (Montagna, Steppa, Pianura); r2b1 sono due capanne rosse e una blu (v verde, g gialla, n nera); una casa con un numero è un villaggio e il suo gettone.
 
-cli-clans-ask-move_huts = La tua mossa, per esempio 12 17
+cli-clans-ask-move_huts = La tua mossa (es. 12 13)
 cli-clans-ask-order_villages = { $chip ->
-    [12] Qual è il dodicesimo villaggio: { $territories }?
-   *[other] Quale villaggio prende il gettone { $chip }: { $territories }?
+    [12] Qual è il dodicesimo villaggio, { $territories }
+   *[other] Quale villaggio prende il gettone { $chip }, { $territories }
 }
-cli-ask-or = { $asked } – oppure: { $verbs }
+cli-ask-or = { $asked }, o: { $verbs }
 cli-ask-end = Invio chiude il tuo turno; { $undo } lo ritira.
 cli-ask-hand-over = Tocca a { $who }. Cedi lo schermo, poi premi Invio.
 cli-ask-save = Dove salvare questa partita? Il nome di un file, o Invio per uscire senza salvare.
@@ -183,3 +183,5 @@ cli-bar-missed = { $bot } ha vinto solo { $rate } delle sue partite; se ne chied
 cli-entry = Mossa { $entry } di { $entries }
 cli-keys = ← → una mossa, ↑ ↓ dieci, Home e Fine, q esce
 cli-lines = { $lines } linee di gioco, profonde { $depth }
+cli-no-terminal = Per scorrere una partita con i tasti serve un terminale; FILE@N mostra una posizione.
+cli-no-json-and-play = Scegli una cosa sola tra --json e --play.

@@ -1,0 +1,56 @@
+"""How a game looks in a terminal, and what may be typed for its actions; one face for each game."""
+
+from __future__ import annotations
+
+import importlib
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import msgspec
+from rich.console import RenderableType
+
+from lascaux.cli.screen import Screen
+from lascaux.table.words import Words
+from lascaux.wire import Told
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A position as the reader in `seat` (None: a spectator) sees it while `to_act` is asked."""
+
+    view: msgspec.Struct
+    seat: int | None
+    to_act: int
+    names: Sequence[str]
+    lately: Sequence[Told]
+
+
+class Face(ABC):
+    """One game in a terminal."""
+
+    @abstractmethod
+    def drawn(self, scene: Scene, words: Words, screen: Screen) -> RenderableType:
+        """The board and all that lies around it."""
+
+    @abstractmethod
+    def spelled(self, line: str, step: str) -> str | None:
+        """The action that somebody typed in short, in full; None if the line is no action."""
+
+    @abstractmethod
+    def near(self, place: str, view: msgspec.Struct, words: Words) -> list[str] | None:
+        """What lies around a place of the board, as sentences; None if there is no such place."""
+
+    @abstractmethod
+    def starts_at(self, action: str, place: str) -> bool:
+        """Tell whether this action begins at that place of the board."""
+
+    @abstractmethod
+    def sum_of(self, told: Told, words: Words) -> str | None:
+        """How the number in a line of the log came about; None where there is none."""
+
+
+def face_of(game: str) -> Face:
+    """The face of a game."""
+    face: Face = importlib.import_module(f"lascaux.cli.{game}.face").FACE
+    return face

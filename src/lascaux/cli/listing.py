@@ -1,0 +1,78 @@
+"""`lascaux games` and `lascaux rules`: what there is, and what its rules say."""
+
+from __future__ import annotations
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from lascaux.cli.reading import words_for
+from lascaux.cli.rulings import paragraphs_for, printed
+from lascaux.cli.screen import Screen, print_json
+from lascaux.cli.trouble import DONE
+from lascaux.registry import game as game_named
+from lascaux.registry import games
+from lascaux.table.rulebook import Rulebook
+
+
+def list_games(as_json: bool, language: str | None) -> int:
+    """Print the games, how many play them and for how long."""
+    words = words_for(language)
+    metas = [game_named(name).meta for name in games()]
+    if as_json:
+        print_json(
+            [
+                {
+                    "name": meta.name,
+                    "title": meta.title,
+                    "minSeats": meta.min_seats,
+                    "maxSeats": meta.max_seats,
+                    "minutes": meta.minutes,
+                    "options": {
+                        name: {"values": values, "default": usual}
+                        for name, (values, usual) in meta.options.items()
+                    },
+                    "rulesVersion": meta.rules_version,
+                }
+                for meta in metas
+            ]
+        )
+        return DONE
+    grid = Grid(
+        *[words.say(f"cli-title-{name}") for name in ("game", "players", "minutes", "options")], box=None
+    )
+    for meta in metas:
+        options = [f"{name}={'|'.join(values)}" for name, (values, _) in meta.options.items()]
+        grid.add_row(meta.name, f"{meta.min_seats}-{meta.max_seats}", str(meta.minutes), " ".join(options))
+        grid.add_row("", Text(words.say(f"{meta.name}-line"), style="dim"))
+    Screen().say(grid)
+    return DONE
+
+
+def show_rules(game: str, query: str, as_json: bool, language: str | None) -> int:
+    """Print the paragraphs that a query names, under the titles of their chapters."""
+    words = words_for(language)
+    book = Rulebook(game)
+    found = paragraphs_for(book, query, words)
+    if as_json:
+        print_json(
+            [
+                {
+                    "id": paragraph.id,
+                    "section": book.section(paragraph).said(words.language),
+                    "status": paragraph.status,
+                    "text": paragraph.said(words.language),
+                    "ruling": paragraph.ruling(words.language),
+                }
+                for paragraph in found
+            ]
+        )
+        return DONE
+    screen = Screen()
+    title = ""
+    for paragraph in found:
+        section = book.section(paragraph).said(words.language)
+        if section != title:
+            screen.say(Text(section, style="bold"))
+            title = section
+        screen.say(printed(paragraph, words))
+    return DONE

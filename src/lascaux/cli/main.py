@@ -1,0 +1,232 @@
+"""The commands of `lascaux`: what each takes.  What each does is loaded when it is called."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+
+from lascaux import __version__
+from lascaux.cli.trouble import BAD_INPUT, DONE, INTERRUPTED
+from lascaux.kernel.errors import LascauxError
+
+MOST_SEED = 2**32 - 1
+
+app = typer.Typer(
+    name="lascaux",
+    help="Board games of early people: play, simulate, check and serve them.",
+    epilog="Exit codes: 0 done, 1 the answer is no, 2 the input was wrong, 130 stopped by Ctrl-C.",
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+)
+
+Game = Annotated[str, typer.Argument(metavar="GAME", help="The game; `lascaux games` lists them.")]
+Record = Annotated[
+    str, typer.Argument(metavar="FILE[@N]", help="A record, after its first N entries; - is standard input.")
+]
+File = Annotated[str, typer.Argument(metavar="FILE", help="A record; - is standard input.")]
+Json = Annotated[bool, typer.Option("--json", help="Print data for programs.")]
+Language = Annotated[
+    str | None, typer.Option("--language", metavar="en|it", help="The language; by default the system's.")
+]
+Seed = Annotated[
+    int | None, typer.Option("--seed", metavar="N", min=0, max=MOST_SEED, help="Deal the same again.")
+]
+Seats = Annotated[int | None, typer.Option("--seats", metavar="N", help="How many sit at the table.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; repeat it.")
+]
+Bots = Annotated[
+    str,
+    typer.Option(
+        "--bots", metavar="A,B", help="Who plays: random, greedy, search, search:3000 (worlds), search:0.5s."
+    ),
+]
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run one command and leave with its exit code."""
+    sys.exit(run(sys.argv[1:] if arguments is None else arguments))
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run one command; whatever is wrong with the input ends in one sentence on standard error."""
+    try:
+        code = app(list(arguments), prog_name="lascaux", standalone_mode=False)
+        sys.stdout.flush()
+        return code if isinstance(code, int) else DONE
+    except typer.TyperException as error:
+        sentence = error.format_message() or "Say what to do: `lascaux --help` lists the commands."
+    except BrokenPipeError:
+        _leave_quietly()
+        return DONE
+    except (LascauxError, OSError) as error:
+        sentence = str(error)
+    except (KeyboardInterrupt, typer.Abort):
+        sys.stderr.write("\n")
+        return INTERRUPTED
+    sys.stderr.write(sentence.strip() + "\n")
+    return BAD_INPUT
+
+
+def _leave_quietly() -> None:
+    """Whoever read our output went away; let Python's own last flush fail in silence."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _show_version(is_asked: bool) -> None:
+    if is_asked:
+        typer.echo(f"lascaux {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def lascaux(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """Board games of early people: play, simulate, check and serve them."""
+
+
+@app.command()
+def games(as_json: Json = False, language: Language = None) -> int:
+    """List the games."""
+    from lascaux.cli.listing import list_games
+
+    return list_games(as_json, language)
+
+
+@app.command()
+def play(
+    game: Game,
+    seats: Seats = None,
+    humans: Annotated[
+        int | None, typer.Option("--humans", metavar="N", help="How many people share this screen (1).")
+    ] = None,
+    bots: Bots = "",
+    you: Annotated[
+        int | None, typer.Option("--you", metavar="N", help="Which player you are, counted from 1.")
+    ] = None,
+    option: Options = None,
+    seed: Seed = None,
+    load: Annotated[
+        str | None, typer.Option("--load", metavar="FILE[@N]", help="Go on with a saved game.")
+    ] = None,
+    quick: Annotated[
+        bool, typer.Option("--quick", help="End turns at once, without a pause for undo.")
+    ] = False,
+    language: Language = None,
+) -> int:
+    """Play in the terminal, against bots or with friends at one screen."""
+    from lascaux.cli.play import play as play_it
+
+    return play_it(game, seats, humans, bots, you, option or [], seed, load, language, quick)
+
+
+@app.command()
+def replay(
+    record: Record,
+    seat: Annotated[
+        int | None, typer.Option("--seat", metavar="N", help="See it as this player, counted from 1.")
+    ] = None,
+    step: Annotated[bool, typer.Option("--play", help="Go through the game with the arrow keys.")] = False,
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Check the record too; exit code 1: not fair.")
+    ] = False,
+    as_json: Json = False,
+    language: Language = None,
+) -> int:
+    """Show a position of a record."""
+    from lascaux.cli.replay import replay as replay_it
+
+    return replay_it(record, seat, step, verify, as_json, language)
+
+
+@app.command()
+def verify(record: File, as_json: Json = False, language: Language = None) -> int:
+    """Check that a record is legal and its chance was as announced; exit code 1 if not."""
+    from lascaux.cli.replay import verify as verify_it
+
+    return verify_it(record, as_json, language)
+
+
+@app.command()
+def simulate(
+    game: Game,
+    bots: Bots,
+    count: Annotated[int, typer.Option("--games", metavar="N", help="How many games.")] = 100,
+    seats: Seats = None,
+    option: Options = None,
+    seed: Seed = None,
+    processes: Annotated[
+        int | None,
+        typer.Option("--processes", metavar="N", min=1, max=256, help="By default one for each core."),
+    ] = None,
+    at_least: Annotated[
+        float | None,
+        typer.Option(
+            "--at-least", metavar="RATE", min=0, max=1, help="Exit code 1 if the first bot wins less."
+        ),
+    ] = None,
+    as_json: Json = False,
+    language: Language = None,
+) -> int:
+    """Let bots play many games, and sum up who won."""
+    from lascaux.cli.simulate import simulate as simulate_it
+
+    return simulate_it(game, bots, count, seats, option or [], seed, processes, at_least, as_json, language)
+
+
+@app.command()
+def rules(
+    game: Game,
+    query: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[ID|CHAPTER|WORDS]", help="CL-2.3, 2, or words in any language."),
+    ] = None,
+    as_json: Json = False,
+    language: Language = None,
+) -> int:
+    """Look something up in the rules."""
+    from lascaux.cli.listing import show_rules
+
+    return show_rules(game, " ".join(query or []), as_json, language)
+
+
+@app.command()
+def perft(
+    game: Game,
+    depth: Annotated[int, typer.Option("--depth", metavar="N", min=0, max=99, help="How many choices deep.")],
+    seats: Seats = None,
+    option: Options = None,
+    seed: Seed = None,
+    record: Annotated[
+        str | None, typer.Option("--record", metavar="FILE[@N]", help="Count from a position of a record.")
+    ] = None,
+    divide: Annotated[bool, typer.Option("--divide", help="Also count below each first choice.")] = False,
+    as_json: Json = False,
+    language: Language = None,
+) -> int:
+    """Count all lines of play up to a depth."""
+    from lascaux.cli.perft import perft as perft_it
+
+    return perft_it(game, depth, seats, option or [], seed, record, divide, as_json, language)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option("--host", help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=1, max=65535, help="The port to listen on.")] = 8000,
+    data: Annotated[
+        str | None, typer.Option("--data", metavar="DIRECTORY", help="Where games are kept.")
+    ] = None,
+) -> int:
+    """Serve tables to browsers."""
+    from lascaux.cli.serve import serve as serve_it
+
+    return serve_it(host, port, data)

@@ -1,0 +1,57 @@
+"""Looking something up in the rules: by id, by chapter, or by words in any language."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from rich.padding import Padding
+from rich.text import Text
+
+from lascaux.cli.reading import shortened
+from lascaux.cli.trouble import Trouble
+from lascaux.table.rulebook import Paragraph, Rulebook, chapter_of
+from lascaux.table.words import LANGUAGES, Words
+
+
+def paragraphs_for(book: Rulebook, query: str, words: Words) -> list[Paragraph]:
+    """All paragraphs that an id (`CL-2.3`, `2.3`), a chapter (`CL-2`, `2`) or words name; raises Trouble.
+
+    An empty query names them all.
+    """
+    wanted = _plain(query)
+    prefix = _plain(book.paragraphs[0].id.partition("-")[0]) + "-"
+    number = wanted.removeprefix(prefix)
+    found = [paragraph for paragraph in book.paragraphs if _plain(paragraph.id) == prefix + number]
+    if not found and number.isascii() and number.isdigit():
+        found = [paragraph for paragraph in book.paragraphs if str(chapter_of(paragraph.id)) == number]
+    if not found:
+        found = [paragraph for paragraph in book.paragraphs if _speaks_of(paragraph, wanted.split())]
+    if not found:
+        raise Trouble(words.say("cli-no-rule", {"query": shortened(query)}))
+    return found
+
+
+def printed(paragraph: Paragraph, words: Words) -> Padding:
+    """A paragraph as it is printed, with our reading where the book leaves one open."""
+    text = Text()
+    text.append(f"{paragraph.id}  ", style="bold #b8702a")
+    text.append(paragraph.said(words.language))
+    ruling = paragraph.ruling(words.language)
+    if ruling:
+        text.append("  " + words.say("cli-ruling", {"ruling": ruling}), style="italic")
+    return Padding(text, (0, 0, 0, 2), expand=False)
+
+
+def _speaks_of(paragraph: Paragraph, wanted: list[str]) -> bool:
+    """Tell whether it holds all these words, in one language."""
+    for language in LANGUAGES:
+        text = _plain(f"{paragraph.said(language)} {paragraph.ruling(language) or ''}")
+        if all(word in text for word in wanted):
+            return True
+    return False
+
+
+def _plain(text: str) -> str:
+    """Without capitals and accents."""
+    letters = unicodedata.normalize("NFD", text.casefold().strip())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))

@@ -1,0 +1,19 @@
+"""`lascaux serve`: tables for browsers."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from lascaux.cli.trouble import DONE, NO
+from lascaux.server.main import FOLDER, CannotServe, run
+
+
+def serve(host: str, port: int, folder: str | None) -> int:
+    """Serve until told to stop; says no, with the reason, if the server cannot start."""
+    try:
+        run(host, port, FOLDER if folder is None else Path(folder))
+    except CannotServe as trouble:
+        sys.stderr.write(f"{trouble}\n")
+        return NO
+    return DONE

@@ -1,0 +1,182 @@
+"""What happens when one of the verbs is typed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from rich.columns import Columns
+from rich.table import Table as Grid
+from rich.text import Text
+
+from lascaux.cli.reading import shortened
+from lascaux.cli.rulings import paragraphs_for
+from lascaux.cli.terminal.desk import Desk, Left
+from lascaux.cli.terminal.saving import offer_to_save, save
+from lascaux.cli.terminal.verbs import VERBS, word_for
+from lascaux.kernel.errors import LascauxError
+from lascaux.table.refusals import Refusal
+from lascaux.table.words import LANGUAGES, Words
+from lascaux.wire import Choice, YourDecision
+
+LOG_LINES: Final = 20
+
+
+def answer(desk: Desk, verb: str, rest: str) -> None:
+    """Do what was asked for; raises Left when somebody leaves."""
+    _ANSWERS[verb](desk, rest)
+
+
+def refuse(desk: Desk, refusal: Refusal) -> None:
+    """Say why an action is not played, and the rule."""
+    sentence = desk.words.say_numbered(refusal.key, refusal.args)
+    desk.screen.warn(f"{sentence} ({refusal.rule})" if refusal.rule else sentence)
+
+
+def spelled(desk: Desk, line: str) -> str | None:
+    """The action that somebody typed, in full; None if it is none."""
+    decision = desk.table.decision(desk.seat)
+    return desk.face.spelled(line, decision.step if isinstance(decision, YourDecision) else "")
+
+
+def _help(desk: Desk, _rest: str) -> None:
+    desk.say(f"cli-{desk.table.game.meta.name}-help")
+    grid = Grid.grid(padding=(0, 2, 0, 2))
+    for verb in VERBS:
+        grid.add_row(Text(word_for(verb, desk.words), style="bold"), desk.words.say(f"cli-help-{verb}"))
+    desk.screen.say(grid)
+
+
+def _board(desk: Desk, _rest: str) -> None:
+    desk.show_board()
+
+
+def _log(desk: Desk, rest: str) -> None:
+    lines = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 7 else LOG_LINES
+    desk.show_log(desk.table.log(desk.seat)[-lines:] if lines else [])
+
+
+def _undo(desk: Desk, _rest: str) -> None:
+    if desk.seat is None:
+        return
+    state = desk.table.undo_state(desk.seat)
+    if not state.allowed:
+        desk.refuse(state.reason or "table-no-undo-nothing")
+        return
+    desk.table.undo(desk.seat)
+    desk.say("cli-undone")
+    desk.show_board()
+
+
+def _moves(desk: Desk, rest: str) -> None:
+    """All legal actions: those of one place with what they bring about, or all in short."""
+    choices = desk.table.choices(desk.seat) if desk.seat is not None else []
+    if rest:
+        choices = [choice for choice in choices if desk.face.starts_at(choice.text, rest)]
+    if not choices:
+        desk.refuse("cli-no-moves-there" if rest else "cli-no-moves", {"place": shortened(rest)})
+    elif rest:
+        for choice in choices:
+            desk.screen.say(Text(choice.text, style="bold"))
+            desk.show_log(choice.outcome[1:])
+    else:
+        desk.screen.say(Columns(_in_short(choices), padding=(0, 3)))
+
+
+def _in_short(choices: list[Choice]) -> list[str]:
+    """Actions that differ in their last word only, in one line: `move 12: 13 14 16`."""
+    ends: dict[str, list[str]] = {}
+    for choice in choices:
+        start, _, end = choice.text.rpartition(" ")
+        ends.setdefault(start, []).append(end)
+    return [f"{start}: {' '.join(last)}" for start, last in ends.items()]
+
+
+def _near(desk: Desk, rest: str) -> None:
+    sentences = desk.face.near(rest, desk.table.view(desk.seat), desk.words)
+    if sentences is None:
+        desk.refuse("cli-no-place", {"place": shortened(rest)})
+        return
+    for sentence in sentences:
+        desk.screen.say(sentence)
+
+
+def _why(desk: Desk, rest: str) -> None:
+    """Why an action is refused or allowed; without one, how the newest score came about."""
+    if not rest:
+        _why_scored(desk)
+        return
+    action = spelled(desk, rest) or rest
+    if desk.seat is None:
+        desk.refuse("table-no-over")
+        return
+    refusal = desk.table.why_not(desk.seat, action, desk.words.language)
+    if refusal is not None:
+        refuse(desk, refusal)
+        if refusal.rule:
+            desk.show_rule(refusal.rule)
+        return
+    desk.say("cli-allowed", {"action": action})
+    row = desk.table.game.space.parse(action)
+    for choice in desk.table.choices(desk.seat):
+        if choice.action == row:
+            desk.show_log(choice.outcome[1:])
+            desk.show_rule(choice.rule)
+
+
+def _why_scored(desk: Desk) -> None:
+    log = desk.table.log(desk.seat)
+    scored = [told.entry for told in log if desk.face.sum_of(told, desk.words) is not None]
+    if not scored:
+        desk.refuse("cli-no-score-yet")
+        return
+    for told in log:
+        if told.entry == scored[-1]:
+            desk.show_log([told])
+            worth = desk.face.sum_of(told, desk.words)
+            if worth is not None:
+                desk.screen.say(Text(f"  = {worth}", style="bold"))
+            desk.show_rule(told.rule)
+
+
+def _rules(desk: Desk, rest: str) -> None:
+    try:
+        for paragraph in paragraphs_for(desk.book, rest, desk.words):
+            desk.show_rule(paragraph.id)
+    except LascauxError as error:
+        desk.screen.warn(str(error))
+
+
+def _save(desk: Desk, rest: str) -> None:
+    if rest:
+        save(desk, rest)
+    else:
+        desk.refuse("cli-no-file-named")
+
+
+def _language(desk: Desk, rest: str) -> None:
+    if rest.casefold() in LANGUAGES:
+        desk.words = Words(rest.casefold())
+        desk.show_board()
+    else:
+        desk.refuse("cli-no-language", {"language": shortened(rest), "languages": list(LANGUAGES)})
+
+
+def _quit(desk: Desk, _rest: str) -> None:
+    offer_to_save(desk)
+    raise Left
+
+
+_ANSWERS: Final[dict[str, Callable[[Desk, str], None]]] = {
+    "moves": _moves,
+    "near": _near,
+    "board": _board,
+    "why": _why,
+    "rules": _rules,
+    "log": _log,
+    "undo": _undo,
+    "save": _save,
+    "language": _language,
+    "help": _help,
+    "quit": _quit,
+}

@@ -1,0 +1,85 @@
+"""The desk: the table, the screen, whoever reads it, and the lines that are typed there."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from itertools import groupby
+from pathlib import Path
+from typing import Final
+
+from rich.padding import Padding
+from rich.text import Text
+
+from lascaux.cli.face import Face, Scene, face_of
+from lascaux.cli.rulings import printed
+from lascaux.cli.screen import Screen
+from lascaux.cli.terminal.players import names_of
+from lascaux.kernel.meta import Args
+from lascaux.table.rulebook import Rulebook
+from lascaux.table.table import Table
+from lascaux.table.words import Words, tell
+from lascaux.wire import Told
+
+PROMPT: Final = "> "
+
+
+class Left(Exception):
+    """Whoever sits at the screen leaves: by word, or because the input ended."""
+
+
+class Desk:
+    """A table as one screen shows it.  `seat` is the reader's; None is a spectator."""
+
+    def __init__(self, table: Table, kinds: Sequence[str], words: Words, screen: Screen) -> None:
+        self.table: Final = table
+        self.kinds: Final = tuple(kinds)
+        self.screen: Final = screen
+        self.face: Final[Face] = face_of(table.game.meta.name)
+        self.book: Final = Rulebook(table.game.meta.name)
+        self.words = words
+        self.seat: int | None = None
+        self.file: Path | None = None  # where this game was read from or saved to
+        self.saved = table.entries  # how much of it is in a file
+
+    @property
+    def names(self) -> list[str]:
+        """What the players are called."""
+        return names_of(self.kinds, self.words, self.seat)
+
+    def say(self, key: str, args: Args | None = None) -> None:
+        """Print a sentence."""
+        self.screen.say(Text(self.words.say(key, args or {})))
+
+    def refuse(self, key: str, args: Args | None = None) -> None:
+        """Print why something is not done."""
+        self.screen.warn(self.words.say(key, args or {}))
+
+    def show_board(self) -> None:
+        """Draw the position as the reader sees it."""
+        table = self.table
+        scene = Scene(table.view(self.seat), self.seat, table.seat, self.names, table.log(self.seat))
+        self.screen.say(self.face.drawn(scene, self.words, self.screen))
+
+    def show_log(self, lines: Sequence[Told]) -> None:
+        """Print what happened, one paragraph for each entry of the record."""
+        for _, entry in groupby(lines, key=lambda told: told.entry):
+            sentences = [tell(self.words, told, self.names, self.seat, numbered=True) for told in entry]
+            self.screen.say(Padding(Text("  ".join(sentences)), (0, 0, 0, 2), expand=False))
+
+    def show_rule(self, rule: str) -> None:
+        """Print a paragraph of the rules."""
+        self.screen.say(printed(self.book.paragraph(rule), self.words))
+
+    def ask(self, question: str) -> str:
+        """The next line that is typed; raises Left when there is none."""
+        if question:
+            self.screen.say(Text(question, style="bold"))
+        try:
+            line = input(PROMPT)
+        except EOFError:
+            self.screen.say()
+            raise Left from None
+        if not sys.stdin.isatty():
+            self.screen.say(Text(line))  # so that a transcript shows what was typed
+        return line.strip()

@@ -1,0 +1,72 @@
+"""Who sits at the table: people before this screen, and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from lascaux.bots.catalogue import bot_from
+from lascaux.cli.trouble import Trouble
+from lascaux.kernel.game import Game
+from lascaux.kernel.state import State
+from lascaux.table.words import Words
+
+PERSON: Final = "human"
+USUAL_BOT: Final = "greedy"
+TAG: Final = "Players"  # the tag of a record that says who sat where
+
+
+def seated(
+    game: Game[State],
+    words: Words,
+    seats: int | None = None,
+    humans: int | None = None,
+    bots: Sequence[str] = (),
+    you: int | None = None,
+) -> list[str]:
+    """Who takes which seat: PERSON or a bot as `bot_from` reads it.  Raises Trouble or BadSetup."""
+    people = 1 if humans is None else humans
+    count = seats if seats is not None else max(people + len(bots), game.meta.min_seats)
+    game.start(count, {})
+    for name in bots:
+        bot_from(name, game)
+    if not 1 <= people <= count or len(bots) > count - people:
+        raise Trouble(words.say("cli-no-seating", {"seats": count, "people": people, "bots": len(bots)}))
+    others = [bots[place % len(bots)] if bots else USUAL_BOT for place in range(count - people)]
+    if you is None:
+        return [PERSON] * people + others
+    if people > 1 or not 1 <= you <= count:
+        raise Trouble(words.say("cli-no-such-player", {"you": you, "seats": count}))
+    return [*others[: you - 1], PERSON, *others[you - 1 :]]
+
+
+def seated_as_recorded(tags: dict[str, str], game: Game[State], seats: int) -> list[str] | None:
+    """Who sat where when a record was saved; None if it does not say so, or not in a way we know."""
+    kinds = tags.get(TAG, "").split()
+    if len(kinds) != seats or PERSON not in kinds:
+        return None
+    for kind in kinds:
+        if kind != PERSON:
+            bot_from(kind, game)
+    return kinds
+
+
+def names_of(kinds: Sequence[str], words: Words, seat: int | None) -> list[str]:
+    """What the reader in `seat` (None: a spectator) calls each player; bots of one kind are numbered."""
+    names: list[str] = []
+    for place, kind in enumerate(kinds):
+        if kind == PERSON:
+            is_reader = place == seat and kinds.count(PERSON) == 1
+            names.append(
+                words.say("cli-you") if is_reader else words.say("cli-player", {"number": place + 1})
+            )
+        else:
+            name = words.say(f"cli-bot-{_name_in(kind)}")
+            earlier = sum(_name_in(other) == _name_in(kind) for other in kinds[:place])
+            names.append(f"{name} {earlier + 1}" if earlier else name)
+    return names
+
+
+def _name_in(kind: str) -> str:
+    """The bot's name without its budget."""
+    return kind.partition(":")[0]

@@ -1,0 +1,162 @@
+"""A game at the terminal from the first move to the last."""
+
+from __future__ import annotations
+
+from contextlib import nullcontext
+from typing import Final
+
+from lascaux.bots.catalogue import bot_from
+from lascaux.bots.interface import Bot
+from lascaux.cli.terminal.answers import answer, refuse, spelled
+from lascaux.cli.terminal.desk import Desk, Left
+from lascaux.cli.terminal.players import PERSON
+from lascaux.cli.terminal.result import show_result
+from lascaux.cli.terminal.verbs import verb_in, word_for
+from lascaux.kernel.rng import Rng
+from lascaux.wire import YourDecision
+
+_OFFERED: Final = ("moves", "undo", "why", "rules", "save", "help", "quit")
+
+
+class Session:
+    """The loop: whoever is asked answers, until the game is over or somebody leaves."""
+
+    def __init__(self, desk: Desk, rng: Rng, is_quick: bool) -> None:
+        self._desk: Final = desk
+        self._rng: Final = rng
+        self._is_quick: Final = is_quick  # turns end without a pause to take them back
+        self._bots: Final[dict[int, Bot]] = {
+            seat: bot_from(kind, desk.table.game) for seat, kind in enumerate(desk.kinds) if kind != PERSON
+        }
+        self._people: Final = [seat for seat, kind in enumerate(desk.kinds) if kind == PERSON]
+        self._read: Final = dict.fromkeys(self._people, 0)  # by seat: how much of the log was shown
+
+    def run(self) -> None:
+        """Play to the end, then answer questions about it; returns when somebody leaves."""
+        try:
+            if len(self._people) == 1:
+                self._desk.seat = self._people[0]
+            while not self._desk.table.over:
+                seat = self._desk.table.seat
+                if seat in self._bots:
+                    self._let_bot_move(seat)
+                else:
+                    self._take_turn(seat)
+            self._finish()
+        except Left:
+            pass
+
+    # --- turns --------------------------------------------------------------------------------
+
+    def _let_bot_move(self, seat: int) -> None:
+        desk = self._desk
+        thinking = desk.words.say("cli-thinking", {"who": desk.names[seat]})
+        with desk.screen.console.status(thinking) if desk.screen.is_terminal else nullcontext():
+            action = self._bots[seat].choose(desk.table.outlook(seat), self._rng)
+        desk.table.act(seat, action)
+
+    def _take_turn(self, seat: int) -> None:
+        """One person's turn, all its decisions, up to where it can no longer be taken back."""
+        desk = self._desk
+        if desk.seat != seat:
+            self._hand_over(seat)
+        desk.seat = seat
+        self._show_news(seat)
+        desk.show_board()
+        while desk.table.seat == seat and not desk.table.over:
+            self._decide(seat)
+            if desk.table.seat != seat and not desk.table.over:
+                self._end_turn(seat)
+
+    def _decide(self, seat: int) -> None:
+        """Ask until something is played or taken back."""
+        desk = self._desk
+        entries = desk.table.entries
+        while desk.table.entries == entries:
+            line = desk.ask(self._question(seat))
+            if not line:
+                continue
+            verb = verb_in(line, desk.words)
+            if verb is not None:
+                answer(desk, *verb)
+            else:
+                self._play(seat, line)
+        self._read[seat] = min(self._read[seat], desk.table.entries)
+        self._show_news(seat)
+        if desk.table.seat == seat and desk.table.entries > entries:
+            desk.show_board()  # the same person is asked again
+
+    def _play(self, seat: int, line: str) -> None:
+        desk = self._desk
+        if line.isascii() and line.isdigit() and spelled(desk, line) is None:
+            answer(desk, "moves", line)
+            return
+        action = spelled(desk, line) or line
+        refusal = desk.table.why_not(seat, action, desk.words.language)
+        if refusal is not None:
+            refuse(desk, refusal)
+        else:
+            desk.table.act(seat, action)
+
+    def _end_turn(self, seat: int) -> None:
+        """A pause in which the move can be looked at and taken back."""
+        desk = self._desk
+        has_company = len(self._people) > 1
+        if not has_company and (self._is_quick or not desk.table.undo_state(seat).allowed):
+            return
+        entries = desk.table.entries
+        while desk.table.entries == entries:
+            line = desk.ask(desk.words.say("cli-ask-end", {"undo": word_for("undo", desk.words)}))
+            verb = verb_in(line, desk.words)
+            if not line:
+                return
+            if verb is None:
+                desk.refuse("cli-turn-is-over", {"undo": word_for("undo", desk.words)})
+            else:
+                answer(desk, *verb)
+        self._read[seat] = min(self._read[seat], desk.table.entries)
+
+    def _hand_over(self, seat: int) -> None:
+        """The curtain: nobody sees the card of whoever sat here before."""
+        desk = self._desk
+        if len(self._people) > 1:
+            desk.seat = None
+            desk.screen.wipe()
+            desk.ask(desk.words.say("cli-ask-hand-over", {"who": desk.names[seat]}))
+
+    # --- showing ------------------------------------------------------------------------------
+
+    def _question(self, seat: int) -> str:
+        desk = self._desk
+        decision = desk.table.decision(seat)
+        assert isinstance(decision, YourDecision), "only whoever is asked is asked"
+        own = f"cli-{desk.table.game.meta.name}-ask-{decision.step}"
+        asked = (
+            desk.words.say(own, decision.args)
+            if desk.words.has(own)
+            else desk.words.say_numbered(decision.ask, decision.args)
+        )
+        verbs = ", ".join(word_for(verb, desk.words) for verb in _OFFERED)
+        return desk.words.say("cli-ask-or", {"asked": asked, "verbs": verbs})
+
+    def _show_news(self, seat: int) -> None:
+        """What happened since this person last looked."""
+        self._desk.show_log(self._desk.table.log(seat, self._read[seat]))
+        self._read[seat] = self._desk.table.entries
+
+    def _finish(self) -> None:
+        """Show how it ended, then answer questions until somebody leaves."""
+        desk = self._desk
+        if len(self._people) > 1:
+            desk.seat = None
+        reader = desk.seat if desk.seat is not None else self._people[-1]
+        desk.show_log(desk.table.log(desk.seat, self._read[reader]))
+        desk.show_board()
+        show_result(desk)
+        while True:
+            line = desk.ask(desk.words.say("cli-ask-after"))
+            verb = verb_in(line, desk.words)
+            if verb is not None:
+                answer(desk, *verb)
+            elif line:
+                desk.refuse("table-no-over")
