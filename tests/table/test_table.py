@@ -7,6 +7,7 @@ import pytest
 
 from lascaux import CHANCE, NOBODY, Rng, Table
 from lascaux.kernel.errors import BadSetup, LascauxError, NotLegal, NotParseable, NotYourDecision
+from lascaux.table.decisions import ASKED
 from lascaux.table.outlook import HIDDEN_ACTION
 from lascaux.wire import GameOver, OthersDecision, YourDecision
 from tests.table.helpers import finished, opened, play_on
@@ -120,8 +121,26 @@ def test_previews_tell_what_then_happens() -> None:
         choice = options[rng.below(len(options))]
         table.act(seat, choice.text)
         happened = [(told.kind, told.args) for told in table.log(seat) if told.entry == entries]
-        foreseen = [(told.kind, told.args) for told in choice.outcome]
+        foreseen = [(told.kind, told.args) for told in choice.outcome if told.kind != ASKED]
         assert happened[: len(foreseen)] == foreseen
+
+
+def test_a_preview_ends_with_the_question_it_raises() -> None:
+    table = opened(seats=2)
+    rng = Rng(4)
+    raised = 0
+    while not table.over:
+        seat = table.seat
+        options = table.choices(seat)
+        choice = options[rng.below(len(options))]
+        table.act(seat, choice.text)
+        questions = [(told.key, told.args) for told in choice.outcome if told.kind == ASKED]
+        if questions:
+            asked = table.decision(seat)
+            assert isinstance(asked, YourDecision)
+            assert questions == [(asked.ask, asked.args)]
+            raised += 1
+    assert raised > 0
 
 
 def test_a_preview_of_the_last_move_shows_no_card() -> None:

@@ -8,6 +8,7 @@ from lascaux.kernel.state import SHOWN, State
 from lascaux.wire import Choice, Decision, GameOver, OthersDecision, Told, UndoState, YourDecision
 
 PREVIEW = -1  # the entry of something that has not happened
+ASKED = "asked"  # the kind of a preview's last line when the choice raises another question
 
 
 def told_of(game: Game[State], events: list[Event], seat: int | None, entry: int) -> list[Told]:
@@ -54,4 +55,19 @@ def _outcome(game: Game[State], state: State, seat: int, action: int) -> list[To
     twin.events = events
     game.play_for(twin, seat, action)
     shown = [place for place, event in enumerate(events) if event.kind == SHOWN]
-    return told_of(game, events[: shown[0]] if shown else events, seat, PREVIEW)
+    if shown:
+        return told_of(game, events[: shown[0]], seat, PREVIEW)
+    return told_of(game, events, seat, PREVIEW) + _asked_next(game, state, twin, seat)
+
+
+def _asked_next(game: Game[State], before: State, after: State, seat: int) -> list[Told]:
+    """The question an action would raise for the same seat, if it is another one than now."""
+    if after.over or seat not in game.seats_to_act(after):
+        return []
+    now = before.stack[game.frame_of(before, seat)].step
+    frame = after.stack[game.frame_of(after, seat)]
+    if frame.step == now:
+        return []
+    step = game.steps[frame.step]
+    key = f"{game.meta.name}-ask-{step.name}"
+    return [Told(PREVIEW, ASKED, key, seat, game.asked(after, frame), step.rule)]
