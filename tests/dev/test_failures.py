@@ -97,7 +97,7 @@ def test_failing_web_build_names_the_log(checkout: Checkout, free_port: int) -> 
 
 def test_taken_port_is_named_with_another_to_choose(checkout: Checkout, taken_port: int) -> None:
     sentence = checkout.trouble("play", "--port", str(taken_port))
-    assert sentence.startswith(f"Port {taken_port} is not free")
+    assert sentence.startswith(f"Port {taken_port} is taken by another program")
     assert f"--port {taken_port + 1}" in sentence
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import signal
 import socket
@@ -85,15 +86,18 @@ def check_port(host: str, port: int) -> None:
         try:
             attempt.bind((host, port))
         except OSError as error:
-            address = address_of(host, port)
-            if answers(address):
-                raise Trouble(
-                    f"Lascaux is already running at {address}: open it there, or end it first."
-                ) from error
-            raise Trouble(
-                f"Port {port} is not free ({error.strerror}): "
-                f"choose another one with `python3 dev play --port {port + 1}`."
-            ) from error
+            raise Trouble(_sentence_for_port(error, host, port)) from error
+
+
+def _sentence_for_port(error: OSError, host: str, port: int) -> str:
+    address = address_of(host, port)
+    if error.errno == errno.EADDRINUSE and answers(address):
+        return f"Lascaux is already running at {address}: open it there, or end it first."
+    if error.errno in (errno.EADDRINUSE, errno.EACCES):
+        other = port + 1 if 1024 <= port < 65535 else 8001
+        reason = "taken by another program" if error.errno == errno.EADDRINUSE else "not for everyone to use"
+        return f"Port {port} is {reason}: choose another one, such as `python3 dev play --port {other}`."
+    return f"The server cannot listen on {host} ({error.strerror}): choose another address with --host."
 
 
 def answers(address: str) -> bool:
