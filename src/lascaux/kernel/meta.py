@@ -9,6 +9,11 @@ from lascaux.kernel.errors import BadSetup
 Args = dict[str, int | str | list[str]]  # what fills a sentence
 
 
+def as_written(text: str) -> str:
+    """What a person wrote, as an argument: a second "@" keeps it from naming a message."""
+    return f"@{text}" if text.startswith("@") else text
+
+
 class Meta:
     """The facts of a game.  `options` maps a name to its values and the default."""
 

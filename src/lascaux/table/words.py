@@ -1,7 +1,8 @@
 """Sentences for people, from the Fluent files of the table and of all games.
 
 An argument that starts with "@" names another message (`@terrain-forest`, or its attribute
-`@terrain-forest.to`) and is said first, in the same language; a list is joined as "A, B and C".
+`@terrain-forest.to`) and is said first, in the same language; a list is joined as "A, B and C"; "@@"
+begins a text of a person's that starts with "@" (see `as_written`).
 The browser does the same in `web/src/lib/words.ts`.
 """
 
@@ -16,7 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone
 
 from lascaux.kernel.errors import LascauxError
-from lascaux.kernel.meta import Args
+from lascaux.kernel.meta import Args, as_written
 from lascaux.registry import games
 from lascaux.wire import Told
 
@@ -75,9 +76,11 @@ class Words:
     def _said(self, value: int | str | list[str]) -> int | str:
         if isinstance(value, list):
             return self.listed([str(self._said(item)) for item in value])
-        if isinstance(value, str) and value.startswith("@"):
-            return self.say(value[1:])
-        return value
+        if not isinstance(value, str) or not value.startswith("@"):
+            return value
+        if value.startswith("@@"):
+            return value[1:]
+        return self.say(value[1:]) if self._strict or self.has(value[1:]) else value
 
     def _missing(self, key: str, why: str) -> str:
         if self._strict:
@@ -89,7 +92,7 @@ def tell(words: Words, told: Told, names: Sequence[str], you: int | None, number
     """One line of the log, as the reader in seat `you` (None: a spectator) should read it."""
     args: Args = {
         **told.args,
-        "who": names[told.seat] if told.seat is not None else "",
+        "who": as_written(names[told.seat]) if told.seat is not None else "",
         "you": "yes" if told.seat is not None and told.seat == you else "no",
     }
     return words.say_numbered(told.key, args) if numbered else words.say(told.key, args)

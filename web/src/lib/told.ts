@@ -1,7 +1,7 @@
 /** Told lines as sentences: who did it is filled in here, because names belong to the table. */
 
 import type { SeatInfo, TableInfo, Told } from "../generated/wire";
-import { say } from "./words";
+import { asWritten, say } from "./words";
 
 export const MARKS = ["m-sun", "m-spiral", "m-horn", "m-leaf", "m-hand", "m-fish"] as const;
 
@@ -20,7 +20,7 @@ export function sentence(told: Told, table: TableInfo, you: number | null): stri
   const teller = told.seat === null ? undefined : table.seats[told.seat];
   return say(told.key, {
     ...told.args,
-    who: teller === undefined ? "" : nameOf(teller),
+    who: teller === undefined ? "" : asWritten(nameOf(teller)),
     you: told.seat !== null && told.seat === you ? "yes" : "no",
   });
 }

@@ -60,7 +60,14 @@ export function listed(items: string[], code: Language = language.current): stri
 function said(code: Language, value: number | string | string[]): number | string {
   if (typeof value === "number") return value;
   if (typeof value !== "string") return listed(value.map((item) => String(said(code, item))), code);
-  return value.startsWith("@") ? sayIn(code, value.slice(1)) : value;
+  if (value.startsWith("@@")) return value.slice(1);
+  if (!value.startsWith("@") || patternOf(bundles.get(code), value.slice(1)) === null) return value;
+  return sayIn(code, value.slice(1));
+}
+
+/** What a person wrote, as an argument: a second "@" keeps it from naming a message. */
+export function asWritten(text: string): string {
+  return text.startsWith("@") ? `@${text}` : text;
 }
 
 function patternOf(bundle: FluentBundle | undefined, key: string) {

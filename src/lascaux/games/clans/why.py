@@ -5,7 +5,7 @@ from __future__ import annotations
 from lascaux.games.clans.data import IMMOBILE, LAKES, NEIGHBOURS, TERRAIN, TERRAINS, TERRITORIES, size_of
 from lascaux.games.clans.state import ClansState
 from lascaux.games.clans.steps.numbers import ORDER_VILLAGES
-from lascaux.kernel.meta import Args, Refusal
+from lascaux.kernel.meta import Args, Refusal, as_written
 
 
 def reason_against(s: ClansState, text: str) -> Refusal:
@@ -20,7 +20,7 @@ def reason_against(s: ClansState, text: str) -> Refusal:
         or len(places) != len(words) - 1
         or len(places) != (2 if verb == "move" else 1)
     ):
-        return Refusal("CL-2.1", "clans-no-such-action", {"text": text[:60]})
+        return Refusal("CL-2.1", "clans-no-such-action", {"text": as_written(text[:60])})
     for place in places:
         if not 0 <= place < TERRITORIES:
             return Refusal("CL-0.2", "clans-no-territory", {"number": place + 1, "last": TERRITORIES})
