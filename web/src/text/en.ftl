@@ -45,6 +45,7 @@ game-prehistory = Prehistory
 ## Home
 home-title = Sit down by the fire.
 home-lead = Five games of early people, against bots or friends. No account needed.
+home-independent = An independent implementation; the names of the games belong to their owners.
 games = Games
 new-table = New table
 play-now = Play now

@@ -14,7 +14,7 @@ try-again = Riprova
 to-home = Torna ai cinque giochi
 nav = Pagine
 nav-rules = Regole
-nav-about = Chi siamo
+nav-about = Informazioni
 your-turn = tocca a te
 minutes = { $minutes } min
 seat-nameless = Posto { $number }
@@ -45,6 +45,7 @@ game-prehistory = Prehistory
 ## Pagina iniziale
 home-title = Siediti accanto al fuoco.
 home-lead = Cinque giochi dei primi uomini, contro bot o amici. Senza registrarsi.
+home-independent = Una realizzazione indipendente; i nomi dei giochi sono dei loro proprietari.
 games = Giochi
 new-table = Nuovo tavolo
 play-now = Gioca subito
