@@ -72,7 +72,7 @@ clans-epoch = epoch { $epoch ->
    *[5] V
 }
 clans-points = { $value ->
-    [one] one point
+    [one] 1 point
    *[other] { $value } points
 }
 clans-chip-for = { $you ->

@@ -72,7 +72,7 @@ clans-epoch = epoca { $epoch ->
    *[5] V
 }
 clans-points = { $value ->
-    [one] un punto
+    [one] 1 punto
    *[other] { $value } punti
 }
 clans-chip-for = { $you ->

@@ -1,0 +1,113 @@
+"""Everything Clans tells, asks and offers has a sentence in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from lascaux.games.clans.data import COLOURS, TERRAINS
+from lascaux.games.clans.events import EVENTS
+from lascaux.games.clans.flow import GAME
+from lascaux.games.clans.meta import META
+from lascaux.kernel.events import Event
+from lascaux.kernel.frames import CHANCE
+from lascaux.kernel.meta import Args
+from lascaux.kernel.rng import Rng
+from lascaux.kernel.state import SHOWN
+from lascaux.kernel.steps import ChanceStep
+from lascaux.table.words import LANGUAGES, Words, tell
+from lascaux.wire import Told
+from tests.games.clans.drawing import draw, play
+
+EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+NAMES = ["Ada", "Brun", "Mira"]
+
+
+def events_of_some_games(games: int) -> list[Event]:
+    """All that happened in random games; enough of them to have seen every kind."""
+    events: list[Event] = []
+    for seed in range(games):
+        s, rng = GAME.start(3, {}), Rng(seed)
+        s.events = events
+        while s.stack:
+            GAME.play(s, GAME.sample(s, rng))
+    return [event for event in events if event.kind != SHOWN]
+
+
+HAPPENED = events_of_some_games(40)
+
+
+def told(event: Event) -> Told:
+    kind = EVENTS[event.kind]
+    seat = event.seat if event.seat >= 0 else None
+    return Told(0, kind.name, f"clans-told-{kind.name}", seat, GAME.told(event), kind.rule)
+
+
+def test_the_games_show_every_kind_of_event() -> None:
+    assert {event.kind for event in HAPPENED} == set(range(len(EVENTS)))
+
+
+@EVERY_LANGUAGE
+@pytest.mark.parametrize("numbered", [False, True])
+def test_all_that_happens_is_told_in_a_whole_sentence(language: str, numbered: bool) -> None:
+    words = Words(language, strict=True)
+    for event in HAPPENED:
+        sentence = tell(words, told(event), NAMES, 0, numbered)
+        assert sentence.endswith(".")
+        assert sentence[0].isupper() or sentence[0].isdigit()
+        assert not set("{}$@") & set(sentence)
+
+
+@EVERY_LANGUAGE
+def test_only_numbered_sentences_name_a_territory(language: str) -> None:
+    words = Words(language, strict=True)
+    moved = next(event for event in HAPPENED if EVENTS[event.kind].name == "moved")
+    plain = tell(words, told(moved), NAMES, None)
+    numbered = tell(words, told(moved), NAMES, None, numbered=True)
+    assert str(moved.a + 1) not in plain
+    assert str(moved.a + 1) in numbered
+    assert str(moved.b + 1) in numbered
+
+
+@EVERY_LANGUAGE
+def test_every_question_to_a_seat_has_a_sentence(language: str) -> None:
+    words = Words(language, strict=True)
+    ordering = draw({1: "r", 3: "b", 5: "g", 57: "k", 58: "k"}, founded=3)
+    play(ordering, "move 3 1")
+    args = GAME.asked(ordering, ordering.stack[-1])
+    assert args == {"count": 2, "chip": 4, "territories": ["1", "5"]}
+    for step in GAME.steps:
+        if not isinstance(step, ChanceStep):
+            assert words.say(f"clans-ask-{step.name}", args)
+            assert words.say_numbered(f"clans-ask-{step.name}", args)
+
+
+@EVERY_LANGUAGE
+def test_the_question_for_the_twelfth_village_says_so(language: str) -> None:
+    args: Args = {"count": 2, "chip": 12, "territories": ["1", "5"]}
+    twelfth = {"en": "twelfth", "it": "dodicesimo"}[language]
+    assert twelfth in Words(language, strict=True).say("clans-ask-order_villages", args)
+
+
+@EVERY_LANGUAGE
+def test_every_terrain_and_clan_has_its_forms(language: str) -> None:
+    words = Words(language, strict=True)
+    for terrain in TERRAINS:
+        for form in ("", ".name", ".from", ".to", ".on", ".the", ".a"):
+            assert words.say(f"terrain-{terrain}{form}")
+    for colour in COLOURS:
+        for form in ("", ".clan", ".the", ".hut"):
+            assert words.say(f"clan-{colour}{form}")
+
+
+@EVERY_LANGUAGE
+def test_every_option_and_ending_has_its_words(language: str) -> None:
+    words = Words(language, strict=True)
+    for option, (values, _) in META.options.items():
+        assert words.say(f"clans-option-{option}")
+        assert all(words.say(f"clans-option-{option}-{value}") for value in values)
+    assert words.say("clans-ending-villages") != words.say("clans-ending-alone")
+
+
+def test_what_nobody_did_has_no_seat() -> None:
+    seats = {event.seat for event in HAPPENED if EVENTS[event.kind].name in ("epoch", "ended")}
+    assert seats == {CHANCE}
