@@ -55,7 +55,7 @@ def test_checks(*, is_long: bool) -> list[Check]:
     chosen = ["--dist", "loadgroup", "-n", "2", *([] if is_long else ["-m", "not long"])]
     return [
         Check("compiled", lambda: _python("tools/compile.py", "--check")),
-        Check("tests", lambda: _python("-m", "pytest", *chosen)),
+        Check("tests", lambda: _compiled(["-m", "pytest", *chosen])),
         Check("interpreted", lambda: _interpreted(["-m", "pytest", *chosen, *INTERPRETED])),
     ]
 
@@ -85,6 +85,11 @@ def summary(outcomes: Sequence[Outcome]) -> str:
 
 def _python(*arguments: str) -> int:
     return run_openly([VENV_PYTHON, *arguments], environment=venv_environment())
+
+
+def _compiled(arguments: Sequence[str]) -> int:
+    environment = venv_environment() | {"LASCAUX_EXPECT_COMPILED": "1"}
+    return run_openly([VENV_PYTHON, *arguments], environment=environment)
 
 
 def _interpreted(arguments: Sequence[str]) -> int:

@@ -69,9 +69,9 @@ def compile_library(*, must: bool) -> None:
         remove_compiled()
         print(obstacle, flush=True)
         return
-    key = _compile_key()
-    if _COMPILED.is_fresh(key) and any(LIBRARY.glob("*.so")):
+    if is_compiled():
         return
+    key = _compile_key()
     try:
         with telling("Compiling the rules and the bots"):
             _compile()
@@ -82,6 +82,11 @@ def compile_library(*, must: bool) -> None:
         print(f"{trouble} Running uncompiled, slower bots.", flush=True)
     else:
         _COMPILED.set(key)
+
+
+def is_compiled() -> bool:
+    """Whether build/lib holds compiled modules that stand for the source as it is now."""
+    return _COMPILED.is_fresh(_compile_key()) and any(LIBRARY.glob("*.so"))
 
 
 def compiler_obstacle() -> str | None:
