@@ -37,6 +37,7 @@ def run(host: str = HOST, port: int = PORT, data_dir: Path = FOLDER) -> None:
 def serve(host: str, port: int, settings: Settings) -> None:
     """The same with all settings."""
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(_is_worth_telling)
     listener = _listener(host, port)
     store = _store(settings.folder)
     house = House(settings, store)
@@ -67,12 +68,18 @@ class _PoliteServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def _is_worth_telling(record: logging.LogRecord) -> bool:
+    """Whether a line of uvicorn is about us; a client that sends broken UTF-8 is not."""
+    return not record.getMessage().startswith("Invalid UTF-8")
+
+
 def _listener(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
+        listener.listen()
     except (OSError, OverflowError) as error:
         listener.close()
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)

@@ -1,0 +1,226 @@
+"""Real servers in processes of their own, and people who talk to them."""
+
+from __future__ import annotations
+
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from types import TracebackType
+from typing import Final, Self, TypeVar
+
+import httpx
+import msgspec
+from websockets.sync.client import ClientConnection, connect
+
+from lascaux.server.messages import (
+    Ack,
+    Act,
+    Fault,
+    FromBrowser,
+    Hello,
+    Refused,
+    TableOpened,
+    ToBrowser,
+    Undo,
+    Update,
+    Welcome,
+)
+from lascaux.wire import YourDecision
+
+LAUNCH: Final = Path(__file__).with_name("launch.py")
+STUB: Final = (sys.executable, str(Path(__file__).with_name("stub_worker.py")))
+PATIENCE: Final = 20.0
+
+T = TypeVar("T")
+M = TypeVar("M", bound=msgspec.Struct)
+
+_to_browser: Final[msgspec.json.Decoder[ToBrowser]] = msgspec.json.Decoder(ToBrowser)
+
+
+class Server:
+    """A server process on a port of its own."""
+
+    def __init__(self, folder: Path, **settings: object) -> None:
+        wanted = msgspec.json.encode({"folder": str(folder), **settings}).decode()
+        folder.mkdir(parents=True, exist_ok=True)
+        self._log: Final = folder / "log.txt"
+        with self._log.open("a", encoding="utf-8") as log:
+            self.process: Final = subprocess.Popen(
+                [sys.executable, str(LAUNCH), wanted], stdout=subprocess.PIPE, stderr=log, text=True
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://([\d.]+:\d+)", line)
+        assert found is not None, f"no address in {line!r}: {self.log()}"
+        self.address: Final = found[1]
+        self.http: Final = httpx.Client(
+            base_url=f"http://{self.address}", trust_env=False, timeout=PATIENCE, limits=httpx.Limits()
+        )
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.stop()
+
+    def log(self) -> str:
+        """What the process wrote to its log."""
+        return self._log.read_text(encoding="utf-8")
+
+    def stop(self) -> str:
+        """End it politely; gives its log."""
+        return self._end(signal.SIGTERM)
+
+    def kill(self) -> str:
+        """End it at once, as a power cut would."""
+        return self._end(signal.SIGKILL)
+
+    def _end(self, how: signal.Signals) -> str:
+        self.http.close()
+        if self.process.poll() is None:
+            self.process.send_signal(how)
+        self.process.communicate(timeout=PATIENCE)
+        return self.log()
+
+    # --- REST ---------------------------------------------------------------------------------
+
+    def open(self, *seats: str, **settings: object) -> TableOpened:
+        """A new table; each seat is `human` or the name of a bot."""
+        answer = self.http.post("/api/tables", content=msgspec.json.encode(table_of(*seats, **settings)))
+        assert answer.status_code == 201, answer.text
+        return msgspec.json.decode(answer.content, type=TableOpened)
+
+    def get(self, path: str, kind: type[T], token: str | None = None) -> T:
+        """The answer to a GET as a struct."""
+        answer = self.http.get(path, headers=bearing(token))
+        assert answer.status_code == 200, answer.text
+        return msgspec.json.decode(answer.content, type=kind)
+
+    def send(self, method: str, path: str, body: object, token: str | None = None) -> httpx.Response:
+        """The answer to a request with a JSON body."""
+        return self.http.request(method, path, content=msgspec.json.encode(body), headers=bearing(token))
+
+    def fault(self, answer: httpx.Response, status: int) -> Fault:
+        """The fault in an answer of this status."""
+        assert answer.status_code == status, answer.text
+        return msgspec.json.decode(answer.content, type=Fault)
+
+    # --- sockets ------------------------------------------------------------------------------
+
+    def sit(self, table: str, token: str | None = None, since: int = 0, language: str = "en") -> Person:
+        """Somebody at a table, welcomed and up to date."""
+        person = Person(self.address, table)
+        person.send(
+            msgspec.convert({"type": "hello", "token": token, "since": since, "language": language}, Hello)
+        )
+        person.welcome = person.hear(Welcome)
+        person.update = person.hear(Update)
+        return person
+
+
+class Person:
+    """One socket, and all it ever received."""
+
+    def __init__(self, address: str, table: str) -> None:
+        self._open: Final = ExitStack()
+        self.socket: Final[ClientConnection] = self._open.enter_context(
+            connect(f"ws://{address}/api/tables/{table}/socket", max_size=None, proxy=None, close_timeout=1)
+        )
+        self.heard: Final[list[str]] = []
+        self.welcome: Welcome
+        self.update: Update
+        self._number = 0
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._open.close()
+
+    def send(self, message: FromBrowser) -> None:
+        """Say something."""
+        self.socket.send(msgspec.json.encode(message).decode())
+
+    def receive(self) -> ToBrowser:
+        """The next message; keeps the newest update."""
+        text = self.socket.recv(timeout=PATIENCE)
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message = _to_browser.decode(text)
+        if isinstance(message, Update):
+            self.update = message
+        return message
+
+    def hear(self, kind: type[M], accept: Callable[[M], bool] = lambda _: True) -> M:
+        """The next message of a kind, passing over others."""
+        while True:
+            message = self.receive()
+            if isinstance(message, kind) and accept(message):
+                return message
+
+    def act(self, action: str, at: int | None = None, number: str | None = None) -> Ack | Refused:
+        """Play an action; gives the answer."""
+        self._number += 1
+        at = self.update.seq if at is None else at
+        return self._answered(Act(number or f"act {self._number}", at, action))
+
+    def undo(self) -> Ack | Refused:
+        """Take back; gives the answer."""
+        self._number += 1
+        return self._answered(Undo(f"undo {self._number}", self.update.seq))
+
+    def choices(self) -> list[str]:
+        """All that may be played now; waits until asked."""
+        while True:
+            decision = self.update.decision
+            if isinstance(decision, YourDecision):
+                return [choice.text for choice in decision.choices]
+            self.hear(Update)
+
+    def catch_up(self, seq: int) -> Update:
+        """The update that tells of row `seq`."""
+        while self.update.seq < seq:
+            self.hear(Update)
+        return self.update
+
+    def _answered(self, message: Act | Undo) -> Ack | Refused:
+        self.send(message)
+        while True:
+            answer = self.receive()
+            if isinstance(answer, Ack | Refused) and answer.id == message.id:
+                return answer
+
+
+def table_of(*seats: str, **settings: object) -> dict[str, object]:
+    """The body that opens a table; each seat is `human` or the name of a bot."""
+    kinds = [{"kind": "human"} if seat == "human" else {"kind": "bot", "bot": seat} for seat in seats]
+    return {"game": "clans", "seats": kinds, **settings}
+
+
+def bearing(token: str | None) -> dict[str, str]:
+    """The headers that show a token."""
+    return {} if token is None else {"Authorization": f"Bearer {token}"}
+
+
+def tokens_of(opened: TableOpened) -> Iterator[tuple[int, str]]:
+    """Every seat for a person with its token, the host's first."""
+    if opened.seat is not None:
+        yield opened.seat, opened.token
+    yield from opened.invitations.items()
+
+
+def seat_everybody(server: Server, opened: TableOpened) -> None:
+    """Let all who are invited join."""
+    for token in opened.invitations.values():
+        answer = server.send(
+            "POST", f"/api/tables/{opened.table.id}/join", {"token": token, "name": "Friend"}
+        )
+        assert answer.status_code == 200, answer.text

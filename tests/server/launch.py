@@ -1,0 +1,28 @@
+"""Starts a server with settings that the command line does not offer, given as JSON."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import msgspec
+
+from lascaux.server.main import serve
+from lascaux.server.settings import STATIC, Settings
+from lascaux.server.workers import COMMAND
+
+
+class Wanted(msgspec.Struct):
+    """The settings of one test."""
+
+    folder: str
+    worker: tuple[str, ...] = COMMAND
+    workers: int = 1
+    idle: float = 300.0
+    static: str = str(STATIC)
+
+
+if __name__ == "__main__":
+    wanted = msgspec.json.decode(sys.argv[1], type=Wanted)
+    settings = Settings(Path(wanted.folder), wanted.worker, wanted.workers, wanted.idle, Path(wanted.static))
+    serve("127.0.0.1", 0, settings)
