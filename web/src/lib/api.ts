@@ -45,7 +45,7 @@ export const api = {
   reseat: (id: string, seat: number, body: Reseat, token: string | null) =>
     send<TableInfo>("PUT", `/api/tables/${part(id)}/seats/${seat}`, body, token),
   act: (id: string, body: Act | Undo, token: string | null) => send<Ack>("POST", `/api/tables/${part(id)}/act`, body, token),
-  recordAddress: (id: string) => `/api/tables/${part(id)}/record`,
+  record: (id: string, token: string | null) => getText(`/api/tables/${part(id)}/record`, token),
 };
 
 function get<T>(path: string, token: string | null = null, signal: AbortSignal | null = null): Promise<T> {
@@ -60,7 +60,16 @@ function send<T>(method: string, path: string, body: object, token: string | nul
   });
 }
 
+function getText(path: string, token: string | null): Promise<string> {
+  return received(path, { headers: headers(token) });
+}
+
 async function answer<T>(path: string, init: RequestInit): Promise<T> {
+  return JSON.parse(await received(path, init)) as T;
+}
+
+/** The body of a good answer; every other one is thrown as a Refusal. */
+async function received(path: string, init: RequestInit): Promise<string> {
   let response: Response;
   try {
     response = await fetch(path, init);
@@ -69,7 +78,7 @@ async function answer<T>(path: string, init: RequestInit): Promise<T> {
     throw new Refusal({ code: "offline", message: say("fault-offline"), rule: null });
   }
   const text = await response.text();
-  if (response.ok) return JSON.parse(text) as T;
+  if (response.ok) return text;
   throw new Refusal(faultOf(text, response.status));
 }
 

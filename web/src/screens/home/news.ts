@@ -4,7 +4,7 @@ import type { TableInfo, Update } from "../../generated/wire";
 import { api, Refusal } from "../../lib/api";
 import type { OwnTable } from "../../lib/seats.svelte";
 import { nameOf, sentence } from "../../lib/told";
-import { listed, say } from "../../lib/words";
+import { asWritten, listed, say } from "../../lib/words";
 
 export interface News {
   turn: "yours" | "others" | "waiting" | "over";
@@ -41,5 +41,5 @@ function fromUpdate(update: Update): News {
   if (decision.kind === "yours") return { turn: "yours", line, chip: "" };
   if (decision.kind === "over") return { turn: "over", line, chip: say("news-over") };
   const asked = table.seats.filter((seat) => decision.seats.includes(seat.seat)).map(nameOf);
-  return { turn: "others", line, chip: say("news-turn", { who: listed(asked) }) };
+  return { turn: "others", line, chip: say("news-turn", { who: asWritten(listed(asked)) }) };
 }

@@ -2,7 +2,7 @@
 
 import type { GameOver, TableInfo } from "../../generated/wire";
 import { nameOf } from "../../lib/told";
-import { listed, say } from "../../lib/words";
+import { asWritten, listed, say } from "../../lib/words";
 
 /** "You win with 38 points." and its variants for others and for shared victories. */
 export function headline(over: GameOver, table: TableInfo, you: number | null): string {
@@ -10,10 +10,10 @@ export function headline(over: GameOver, table: TableInfo, you: number | null): 
   const points = over.scores[winners[0]?.seat ?? 0] ?? 0;
   const yours = winners.some((seat) => seat.seat === you);
   if (winners.length === 1) {
-    return say("result-wins", { who: winners.map(nameOf).join(""), you: yours ? "yes" : "no", points });
+    return say("result-wins", { who: asWritten(winners.map(nameOf).join("")), you: yours ? "yes" : "no", points });
   }
   const names = winners.filter((seat) => seat.seat !== you).map(nameOf);
-  return say("result-shared", { who: listed(yours ? [say("result-you-too"), ...names] : names), you: yours ? "yes" : "no", points });
+  return say("result-shared", { who: asWritten(listed(yours ? [say("result-you-too"), ...names] : names)), you: yours ? "yes" : "no", points });
 }
 
 /** How far ahead of the next seat; empty when all share the first place. */
@@ -22,5 +22,5 @@ export function margin(over: GameOver, table: TableInfo, you: number | null): st
   const next = table.seats.filter((seat) => over.ranking[seat.seat] !== 1).sort((a, b) => (over.ranking[a.seat] ?? 9) - (over.ranking[b.seat] ?? 9))[0];
   if (next === undefined) return "";
   const ahead = best - (over.scores[next.seat] ?? 0);
-  return say("result-margin", { who: nameOf(next), you: next.seat === you ? "yes" : "no", ahead });
+  return say("result-margin", { who: asWritten(nameOf(next)), you: next.seat === you ? "yes" : "no", ahead });
 }
