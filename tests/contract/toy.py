@@ -19,6 +19,7 @@ from lascaux.kernel.rng import Rng
 from lascaux.wire import Wire
 from tests.contract.toy_checks import faults_of
 from tests.contract.toy_state import (
+    BID_SHOWN,
     BIDDING,
     BUYING,
     COINS,
@@ -38,7 +39,6 @@ from tests.contract.toy_state import (
     PAYING,
     ROLLING,
     ROUNDS,
-    SHOWN,
     TAKING,
     ToyState,
     goods_of,
@@ -131,10 +131,10 @@ class Toy(Game[ToyState]):
             s.over = s.round == s.rounds
 
     def _show_bids(self, s: ToyState) -> None:
+        s.reveal()
         for seat, bid in enumerate(s.bids):
             s.coins[seat] -= bid
-            s.tell(SHOWN, seat, bid)
-        s.reveals += 1
+            s.tell(BID_SHOWN, seat, bid)
         s.phase = MARKET
         lowest_first = sorted(range(s.seats), key=lambda seat: (s.bids[seat], -seat))
         s.stack = [Frame(ROLLING, CHANCE, s.bids[seat] + 1, seat) for seat in lowest_first]

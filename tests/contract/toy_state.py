@@ -44,12 +44,12 @@ MARKET: Final = 2
 
 # Events.
 HID: Final = 0
-SHOWN: Final = 1
+BID_SHOWN: Final = 1
 GAINED: Final = 2
 BOUGHT: Final = 3
 EVENTS: Final = [
     EventKind(HID, "hid", "T-1"),
-    EventKind(SHOWN, "shown", "T-1"),
+    EventKind(BID_SHOWN, "shown", "T-1"),
     EventKind(GAINED, "gained", "T-2"),
     EventKind(BOUGHT, "bought", "T-3"),
 ]

@@ -11,7 +11,7 @@ from lascaux.kernel.events import Event
 from lascaux.kernel.frames import CHANCE
 from lascaux.kernel.game import Game
 from lascaux.kernel.rng import Rng
-from lascaux.kernel.state import State
+from lascaux.kernel.state import SHOWN, State
 from tests.contract.cases import Case
 
 
@@ -50,13 +50,20 @@ def walk(case: Case, seed: int) -> Walk:
     return Walk(moments, s)
 
 
-def heard(game: Game[State], s: State, action: int, seat: int | None) -> list[tuple[int, ...]]:
-    """What a seat (None: a spectator) hears when this is played here."""
+def played(game: Game[State], s: State, action: int) -> tuple[State, list[Event]]:
+    """What this action makes of the position, and what is told of it."""
     twin = game.copy(s)
     told: list[Event] = []
     twin.events = told
     game.play(twin, action)
-    return [event.key() for event in told if event.is_for(seat)]
+    return twin, told
+
+
+def heard(told: list[Event], seat: int | None) -> list[tuple[int, ...]]:
+    """What a seat (None: a spectator) hears, up to where something hidden is shown."""
+    kinds = [event.kind for event in told]
+    until = kinds.index(SHOWN) if SHOWN in kinds else len(told)
+    return [event.key() for event in told[:until] if event.is_for(seat)]
 
 
 def seen(game: Game[State], s: State, seat: int | None) -> bytes:

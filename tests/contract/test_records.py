@@ -1,0 +1,91 @@
+"""Records read back and keep secrets: K9, K15."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from lascaux.kernel.frames import CHANCE
+from lascaux.kernel.rng import Rng
+from lascaux.table import opening, table
+from lascaux.table.table import Table
+from tests.contract.cases import Case, games_with_toy
+from tests.contract.walks import seen
+
+SEED = bytes(range(7, 39))  # of the table: its digits are the canary that nobody may find
+
+
+@pytest.fixture(autouse=True)
+def _tables_know_the_toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (table, opening):
+        monkeypatch.setattr(module, "game_named", lambda name: games_with_toy()[name])
+
+
+def opened(case: Case) -> Table:
+    """A table of this case before its first choice."""
+    return Table.new(case.name, seats=case.seats, options=dict(case.options), seed=SEED)
+
+
+def act_at_random(at: Table, rng: Rng) -> None:
+    """Any seat that is asked plays anything it may."""
+    asked = [seat for seat in range(at.seats) if at.choices(seat)]
+    seat = asked[rng.below(len(asked))]
+    choices = at.choices(seat)
+    at.act(seat, choices[rng.below(len(choices))].text)
+
+
+def entries_of(text: str) -> list[str]:
+    """The lines of a record that are entries."""
+    return [line for line in text.splitlines() if re.match(r"[*\d]", line)]
+
+
+def masked(case: Case, record: str, seat: int | None) -> list[str]:
+    """What the audience masks leave of a record, by replaying it in the kernel."""
+    game, s, lines = case.game, case.start(), []
+    for line in entries_of(record):
+        who, _, words = line.partition(" ")
+        actor = CHANCE if who == "*" else int(who)
+        audience = game.audience_for(s, actor)
+        may_read = audience == 0 or (seat is not None and audience >> seat & 1 == 1)
+        lines.append(line if may_read else f"{who} ?")
+        game.play_for(s, actor, game.space.parse(words))
+    return lines
+
+
+def test_k09_a_record_reads_back_at_every_point_of_the_game(case: Case) -> None:
+    at, rng = opened(case), Rng(11)
+    while not at.over:
+        again = Table.load(at.record())
+        assert again.record() == at.record()
+        assert [seen(case.game, again._state, seat) for seat in range(case.seats)] == [
+            seen(case.game, at._state, seat) for seat in range(case.seats)
+        ]
+        act_at_random(at, rng)
+    assert case.game.key(Table.load(at.record())._state) == case.game.key(at._state)
+
+
+def test_k15_a_seat_reads_exactly_what_the_audience_masks_leave_it(case: Case) -> None:
+    at, rng = opened(case), Rng(12)
+    while not at.over:
+        for seat in [None, *range(case.seats)]:
+            assert entries_of(at.record_for(seat)) == masked(case, at.record(), seat)
+        act_at_random(at, rng)
+
+
+def test_k15_the_seed_is_in_no_copy_until_the_game_is_over(case: Case) -> None:
+    at, rng = opened(case), Rng(13)
+    canary = SEED.hex()
+    assert canary in at.record()
+    while not at.over:
+        assert not any(canary in at.record_for(seat) for seat in [None, *range(case.seats)])
+        act_at_random(at, rng)
+    assert canary in at.record_for(None)
+
+
+def test_k15_something_is_hidden_from_a_spectator_in_every_game(case: Case) -> None:
+    at, rng, hidden = opened(case), Rng(14), 0
+    while not at.over:
+        hidden += sum(line.endswith(" ?") for line in entries_of(at.record_for(None)))
+        act_at_random(at, rng)
+    assert hidden > 0
