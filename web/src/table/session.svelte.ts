@@ -61,7 +61,7 @@ export class Session {
 
   nameOf(seat: number): string {
     const info = this.table.seats[seat];
-    return info ? nameOf(info) : "";
+    return info ? nameOf(info, this.seat) : "";
   }
 
   tell(told: Told): string {

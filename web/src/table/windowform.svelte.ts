@@ -12,7 +12,7 @@ const PHONE = 720;
 const NARROW = 1240;
 /** Heights and widths of the frame round the board, as the style sheet sets them. */
 const BARS = 64 + 64 + 16;
-const RAIL = { narrow: 250 + 36, roomy: 340 + 48 };
+const RAIL = { narrow: 262 + 36, roomy: 340 + 48 };
 const LOG_ROOM = 88;
 
 /** The form for a window and a board of this ratio of width to height. */

@@ -99,15 +99,31 @@ function sharedBorders(drawn: readonly Territory[]): SharedBorder[] {
       ownersOf.set(key, [...(ownersOf.get(key) ?? []), territory]);
     }
   }
+  return drawn.flatMap((territory) => {
+    const sides = [...sidesOf(territory.ring)].map((side) => ({
+      side,
+      beyond: ownersOf.get(keyOf(side))?.find((owner) => owner.id > territory.id),
+    }));
+    // Begin where the neighbour changes, so that no border is cut in two by the start of the ring.
+    const start = sides.findIndex(({ beyond }, index) => beyond !== sides.at(index - 1)?.beyond);
+    return runsOf(territory, [...sides.slice(start), ...sides.slice(0, start)]);
+  });
+}
+
+interface Side {
+  readonly side: readonly [Point, Point];
+  /** The neighbour beyond, if it is this territory's to draw the border. */
+  readonly beyond: Territory | undefined;
+}
+
+/** Sides in a row with the same neighbour beyond make one border. */
+function runsOf(territory: Territory, sides: readonly Side[]): SharedBorder[] {
   const borders: SharedBorder[] = [];
-  for (const territory of drawn) {
-    let beyond: Territory | undefined;
-    for (const side of sidesOf(territory.ring)) {
-      const other = ownersOf.get(keyOf(side))?.find((owner) => owner.id > territory.id);
-      if (other && other === beyond) borders[borders.length - 1]?.line.push(side[1]);
-      else if (other) borders.push({ river: other.region !== territory.region, line: [...side] });
-      beyond = other;
-    }
+  let last: Territory | undefined;
+  for (const { side, beyond } of sides) {
+    if (beyond && beyond === last) borders.at(-1)?.line.push(side[1]);
+    else if (beyond) borders.push({ river: beyond.region !== territory.region, line: [...side] });
+    last = beyond;
   }
   return borders;
 }

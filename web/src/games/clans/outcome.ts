@@ -35,6 +35,8 @@ export interface Consequence {
   /** The epoch that would begin. */
   readonly epoch: number | null;
   readonly ends: boolean;
+  /** The question the choice would raise: which of several villages comes first. */
+  readonly question: Told | null;
 }
 
 /** Reads the told lines of a choice. */
@@ -54,6 +56,7 @@ export function consequenceOf(choice: Choice): Consequence {
     chips: outcome.filter((told) => told.kind === "founded").length,
     epoch: epoch ? count(epoch, "epoch") : null,
     ends: outcome.some((told) => told.kind === "ended"),
+    question: outcome.find((told) => told.kind === "asked") ?? null,
   };
 }
 

@@ -14,6 +14,9 @@ import { RIM } from "./track/track";
 
 const FRAME = { x: -RIM, y: -RIM, width: LYING.width + 2 * RIM, height: LYING.height + 2 * RIM };
 const BAND = 16;
+/** Room of the posts a lost village leaves, and of the target of a preview. */
+const RUIN = 26;
+const AIMED = 56;
 
 export class ClansPlay implements Play {
   /** The group taken up. */
@@ -169,15 +172,16 @@ export class ClansPlay implements Play {
   readonly ground: CardGround = $derived.by(() => {
     const aimed = this.aim === null ? null : territoryOf(LYING, this.aim);
     const open = [...this.targets.keys(), ...(this.picked === null ? [] : [this.picked])];
-    const groups = LYING.territories.flatMap(({ id, centre }) => {
+    const pieces = LYING.territories.flatMap(({ id, centre }) => {
       const group = layGroup(this.hutsOf(id));
-      return group ? [boxRound(centre, group.reach)] : [];
+      if (group) return [boxRound(centre, group.reach)];
+      return this.view.villages.includes(id) ? [boxRound(centre, RUIN)] : [];
     });
     return {
       frame: FRAME,
-      target: aimed ? boxRound(aimed.centre, 56) : null,
+      target: aimed ? boxRound(aimed.centre, AIMED) : null,
       clear: open.flatMap((id) => bandsOf(territoryOf(LYING, id).ring, BAND)),
-      quiet: groups,
+      quiet: pieces,
     };
   });
 }

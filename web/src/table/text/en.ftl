@@ -6,6 +6,7 @@ screen-broken = This game could not be loaded. Reload the page.
 screen-seats = Players
 screen-seat-your-turn = your turn
 screen-seat-you-wait = you wait
+screen-seat-you = you
 screen-seat-thinking = thinking
 screen-seat-here = friend, here
 screen-seat-away = friend, away

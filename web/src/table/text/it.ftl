@@ -6,6 +6,7 @@ screen-broken = Non è stato possibile caricare il gioco. Ricarica la pagina.
 screen-seats = Giocatori
 screen-seat-your-turn = tocca a te
 screen-seat-you-wait = aspetti
+screen-seat-you = tu
 screen-seat-thinking = sta pensando
 screen-seat-here = amico, qui
 screen-seat-away = amico, via

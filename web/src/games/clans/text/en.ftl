@@ -57,6 +57,7 @@ clans-ui-ruined = { $count ->
    *[other] Hostile ground: all { $count } huts are lost, nobody scores.
 }
 clans-ui-nobody-stays = Five clans meet, each with one hut: none stays, nobody scores.
+clans-ui-nobody-scores = Nobody scores.
 clans-ui-sum-huts = Huts that gather
 clans-ui-sum-strife = Five clans meet: single huts leave
 clans-ui-sum-bonus = Favourable in epoch { $epoch }: { $terrain }

@@ -57,6 +57,7 @@ clans-ui-ruined = { $count ->
    *[other] Terreno ostile: tutte le { $count } capanne sono perdute, nessuno segna punti.
 }
 clans-ui-nobody-stays = Cinque clan, una capanna ciascuno: non ne resta nessuna, nessuno segna punti.
+clans-ui-nobody-scores = Nessuno segna punti.
 clans-ui-sum-huts = Capanne riunite
 clans-ui-sum-strife = Cinque clan: le singole se ne vanno
 clans-ui-sum-bonus = Favorevole nell’epoca { $epoch }: { $terrain }

@@ -1,0 +1,20 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { formOf } from "./windowform.svelte";
+
+const RATIO = 1068 / 768;
+
+test("a laptop shows cards on the board", () => {
+  assert.equal(formOf(1440, 900, RATIO), "wide");
+  assert.equal(formOf(1366, 768, RATIO), "wide");
+});
+
+test("a 4:3 screen has its log under the board", () => {
+  assert.equal(formOf(1024, 768, RATIO), "docked");
+  assert.equal(formOf(1280, 1024, RATIO), "docked");
+});
+
+test("a phone and an upright tablet turn the board", () => {
+  assert.equal(formOf(390, 844, RATIO), "phone");
+  assert.equal(formOf(768, 1024, RATIO), "phone");
+});
