@@ -5,21 +5,20 @@ import { api } from "./api";
 import { router } from "./router.svelte";
 import { ownTables } from "./seats.svelte";
 import { recall, remember } from "./storage";
-import { say } from "./words";
+import { botName } from "./told";
 
 export const BOTS: BotName[] = ["random", "greedy", "search"];
-export const BOT_NAMES = ["Brun", "Mira", "Orm", "Tala", "Ska", "Ulf"] as const;
 
 /** The name the visitor last sat down with. */
 export function ownName(): string {
   return recall("name") ?? "";
 }
 
-/** A name for the seat: what was typed, or the word for oneself. */
-export function nameToSend(typed: string): string {
+/** The name for one's seat, remembered for the next table; null if none was typed. */
+export function nameToSend(typed: string): string | null {
   const name = typed.trim().slice(0, 40);
-  if (name !== "") remember("name", name);
-  return name === "" ? say("name-default") : name;
+  remember("name", name === "" ? null : name);
+  return name === "" ? null : name;
 }
 
 /** Open a table, keep its tokens and go there. */
@@ -31,7 +30,7 @@ export async function openTable(wanted: NewTable): Promise<void> {
 
 /** A table against bots, with nothing to decide beforehand. */
 export function playNow(game: string, seats: number): Promise<void> {
-  const bots = BOT_NAMES.slice(0, seats - 1).map((name) => ({ kind: "bot" as const, bot: "greedy" as const, name }));
+  const bots = Array.from({ length: seats - 1 }, (_, at): BotSeat => ({ kind: "bot", bot: "greedy", name: botName(at + 1) }));
   return openTable({ game, seats: [{ kind: "human", name: nameToSend(ownName()) }, ...bots] });
 }
 

@@ -5,9 +5,18 @@ import { asWritten, say } from "./words";
 
 export const MARKS = ["m-sun", "m-spiral", "m-horn", "m-leaf", "m-hand", "m-fish"] as const;
 
-/** The name to show for a seat. */
-export function nameOf(info: SeatInfo): string {
-  return info.name ?? say("seat-nameless", { number: info.seat + 1 });
+const BOT_NAMES = ["Brun", "Mira", "Orm", "Tala", "Ska", "Ulf"] as const;
+
+/** What a bot in this seat is called unless the table names it. */
+export function botName(seat: number): string {
+  return BOT_NAMES[(seat + BOT_NAMES.length - 1) % BOT_NAMES.length] ?? BOT_NAMES[0];
+}
+
+/** The name to show for a seat; a reader without a name reads of himself as "You". */
+export function nameOf(info: SeatInfo, you: number | null = null): string {
+  if (info.name !== null) return info.name;
+  if (info.kind === "bot") return botName(info.seat);
+  return info.seat === you ? say("seat-you") : say("seat-nameless", { number: info.seat + 1 });
 }
 
 /** The mark of a seat: sun, spiral, horn, leaf, hand, fish. */

@@ -18,7 +18,6 @@ nav-about = About
 your-turn = your turn
 minutes = { $minutes } min
 seat-nameless = Seat { $number }
-name-default = You
 
 ## What can go wrong
 fault-unknown = Something went wrong in this page. Reload it and go on where you were.

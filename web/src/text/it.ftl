@@ -18,7 +18,6 @@ nav-about = Informazioni
 your-turn = tocca a te
 minutes = { $minutes } min
 seat-nameless = Posto { $number }
-name-default = Tu
 
 ## Che cosa può andare storto
 fault-unknown = Qualcosa è andato storto in questa pagina. Ricaricala: riprendi da dove eri.

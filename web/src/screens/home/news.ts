@@ -30,16 +30,16 @@ function waiting(table: TableInfo): News {
 }
 
 function plain(table: TableInfo): News {
-  const others = table.seats.map(nameOf);
+  const others = table.seats.map((seat) => nameOf(seat));
   return { turn: table.status === "over" ? "over" : "others", line: listed(others), chip: say(`news-${table.status}`) };
 }
 
 function fromUpdate(update: Update): News {
   const { decision, table, told, view } = update;
   const last = told.at(-1);
-  const line = last === undefined ? listed(table.seats.map(nameOf)) : sentence(last, table, view.seat);
+  const line = last === undefined ? listed(table.seats.map((seat) => nameOf(seat, view.seat))) : sentence(last, table, view.seat);
   if (decision.kind === "yours") return { turn: "yours", line, chip: "" };
   if (decision.kind === "over") return { turn: "over", line, chip: say("news-over") };
-  const asked = table.seats.filter((seat) => decision.seats.includes(seat.seat)).map(nameOf);
+  const asked = table.seats.filter((seat) => decision.seats.includes(seat.seat)).map((seat) => nameOf(seat));
   return { turn: "others", line, chip: say("news-turn", { who: asWritten(listed(asked)) }) };
 }

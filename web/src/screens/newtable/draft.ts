@@ -1,7 +1,8 @@
 /** A table being set up: who sits where, until it is opened. */
 
 import type { BotName, BotSeat, GameInfo, HumanSeat, NewTable } from "../../generated/wire";
-import { BOT_NAMES, nameToSend } from "../../lib/open";
+import { nameToSend } from "../../lib/open";
+import { botName } from "../../lib/told";
 import { listed, say } from "../../lib/words";
 
 /** A seat beside one's own. */
@@ -17,7 +18,7 @@ export function draftSeats(game: GameInfo): DraftSeat[] {
 }
 
 export function draftSeat(at: number): DraftSeat {
-  return { kind: "bot", bot: "greedy", name: BOT_NAMES[at % BOT_NAMES.length] ?? "" };
+  return { kind: "bot", bot: "greedy", name: botName(at + 1) };
 }
 
 /** The message that opens the table. */

@@ -10,9 +10,9 @@ export function headline(over: GameOver, table: TableInfo, you: number | null): 
   const points = over.scores[winners[0]?.seat ?? 0] ?? 0;
   const yours = winners.some((seat) => seat.seat === you);
   if (winners.length === 1) {
-    return say("result-wins", { who: asWritten(winners.map(nameOf).join("")), you: yours ? "yes" : "no", points });
+    return say("result-wins", { who: asWritten(winners.map((seat) => nameOf(seat)).join("")), you: yours ? "yes" : "no", points });
   }
-  const names = winners.filter((seat) => seat.seat !== you).map(nameOf);
+  const names = winners.filter((seat) => seat.seat !== you).map((seat) => nameOf(seat));
   return say("result-shared", { who: asWritten(listed(yours ? [say("result-you-too"), ...names] : names)), you: yours ? "yes" : "no", points });
 }
 
