@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from devlib.checks import Outcome, summary
-from devlib.commands import with_default
+from devlib.checks import Check, Outcome, run_checks, summary
+from devlib.commands import report, with_default
 from devlib.hot import compiled_files, import_closure
 from devlib.library import mirror
 from devlib.packages import requirements
 from devlib.places import CONSTRAINTS, SOURCE
+from devlib.shell import run_openly
 from devlib.stamps import Stamp, fingerprint
 from devlib.trouble import sentence_for_error, sentence_for_output
 from devlib.web import is_new_enough
@@ -169,6 +170,23 @@ def test_every_direct_requirement_has_its_constraint(group: str) -> None:
 def test_dev_alone_plays() -> None:
     assert with_default([]) == ["play"]
     assert with_default(["--port", "9"]) == ["play", "--port", "9"]
+
+
+def test_steps_after_a_failed_one_still_run() -> None:
+    steps = [Check("lint", lambda: 1), Check("types", lambda: 0)]
+    assert [outcome.is_good for outcome in run_checks(steps)] == [False, True]
+
+
+def test_a_failed_step_fails_the_command() -> None:
+    assert report([Check("lint", lambda: 1), Check("types", lambda: 0)]) == 1
+
+
+def test_good_steps_end_well() -> None:
+    assert report([Check("lint", lambda: 0)]) == 0
+
+
+def test_a_step_whose_program_is_missing_has_failed() -> None:
+    assert run_openly(["no-such-program-anywhere"]) == 127
 
 
 def test_summary_names_what_failed() -> None:
