@@ -220,7 +220,6 @@ turning-points = Turning points
 turning-points-from = Chance to win in { $count } random continuations
 turning-points-wait = Playing the game on from every move
 curve-label = Chance to win, move by move
-curve-start = start
 curve-move = move { $move }
 turn-move = Move { $move }.
 turn-changed = { $you ->

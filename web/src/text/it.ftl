@@ -223,7 +223,6 @@ turning-points = Svolte
 turning-points-from = Probabilità di vincere in { $count } seguiti a caso
 turning-points-wait = Si prova a giocare avanti da ogni mossa
 curve-label = Probabilità di vincere, mossa per mossa
-curve-start = inizio
 curve-move = mossa { $move }
 turn-move = Mossa { $move }.
 turn-changed = { $you ->
