@@ -1,0 +1,1 @@
+"""The parts of the kernel that no single game shows."""

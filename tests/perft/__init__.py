@@ -1,0 +1,1 @@
+"""Counts of the lines of play."""

@@ -1,0 +1,1 @@
+"""Whole games in text, compared to the letter."""
