@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from lascaux.games.clans.data import COLOURS, TERRAINS
@@ -22,18 +24,16 @@ EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 NAMES = ["Ada", "Brun", "Mira"]
 
 
-def events_of_some_games(games: int) -> list[Event]:
+@cache
+def happened() -> list[Event]:
     """All that happened in random games; enough of them to have seen every kind."""
     events: list[Event] = []
-    for seed in range(games):
+    for seed in range(40):
         s, rng = GAME.start(3, {}), Rng(seed)
         s.events = events
         while s.stack:
             GAME.play(s, GAME.sample(s, rng))
     return [event for event in events if event.kind != SHOWN]
-
-
-HAPPENED = events_of_some_games(40)
 
 
 def told(event: Event) -> Told:
@@ -43,14 +43,14 @@ def told(event: Event) -> Told:
 
 
 def test_the_games_show_every_kind_of_event() -> None:
-    assert {event.kind for event in HAPPENED} == set(range(len(EVENTS)))
+    assert {event.kind for event in happened()} == set(range(len(EVENTS)))
 
 
 @EVERY_LANGUAGE
 @pytest.mark.parametrize("numbered", [False, True])
 def test_all_that_happens_is_told_in_a_whole_sentence(language: str, numbered: bool) -> None:
     words = Words(language, strict=True)
-    for event in HAPPENED:
+    for event in happened():
         sentence = tell(words, told(event), NAMES, 0, numbered)
         assert sentence.endswith(".")
         assert sentence[0].isupper() or sentence[0].isdigit()
@@ -60,7 +60,7 @@ def test_all_that_happens_is_told_in_a_whole_sentence(language: str, numbered: b
 @EVERY_LANGUAGE
 def test_only_numbered_sentences_name_a_territory(language: str) -> None:
     words = Words(language, strict=True)
-    moved = next(event for event in HAPPENED if EVENTS[event.kind].name == "moved")
+    moved = next(event for event in happened() if EVENTS[event.kind].name == "moved")
     plain = tell(words, told(moved), NAMES, None)
     numbered = tell(words, told(moved), NAMES, None, numbered=True)
     assert str(moved.a + 1) not in plain
@@ -109,5 +109,5 @@ def test_every_option_and_ending_has_its_words(language: str) -> None:
 
 
 def test_what_nobody_did_has_no_seat() -> None:
-    seats = {event.seat for event in HAPPENED if EVENTS[event.kind].name in ("epoch", "ended")}
+    seats = {event.seat for event in happened() if EVENTS[event.kind].name in ("epoch", "ended")}
     assert seats == {CHANCE}
