@@ -14,6 +14,7 @@ from typing import Final, Self, TypeVar
 
 import httpx
 import msgspec
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from lascaux.server.messages import (
@@ -46,6 +47,7 @@ class Server:
 
     def __init__(self, folder: Path, **settings: object) -> None:
         wanted = msgspec.json.encode({"folder": str(folder), **settings}).decode()
+        self.folder: Final = folder
         folder.mkdir(parents=True, exist_ok=True)
         self._log: Final = folder / "log.txt"
         with self._log.open("a", encoding="utf-8") as log:
@@ -165,6 +167,14 @@ class Person:
             message = self.receive()
             if isinstance(message, kind) and accept(message):
                 return message
+
+    def closing(self) -> int:
+        """The code with which the server closes this socket, after all it still has to say."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd is not None else 1006
 
     def act(self, action: str, at: int | None = None, number: str | None = None) -> Ack | Refused:
         """Play an action; gives the answer."""

@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket
 
 import lascaux
 from lascaux.server.api import Api
-from lascaux.server.faults import Denied
+from lascaux.server.faults import Denied, unreadable
 from lascaux.server.guard import Guard
 from lascaux.server.house import House
 from lascaux.server.http import denied
@@ -78,14 +78,13 @@ def _refuse_in_words(app: FastAPI) -> None:
         assert isinstance(error, RequestValidationError)
         first = error.errors()[0]
         place = ".".join([str(part) for part in first["loc"]])
-        return denied(request, Denied("bad-message", {"detail": f"{place}: {first['msg']}"[:200]}))
+        return denied(request, unreadable(f"{place}: {first['msg']}"))
 
     async def lost(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
         codes = {404: "no-page", 405: "no-method"}
-        answer = denied(
-            request, Denied(codes.get(error.status_code, "bad-message"), {"detail": error.detail})
-        )
+        code = codes.get(error.status_code)
+        answer = denied(request, Denied(code) if code else unreadable(error.detail))
         if error.headers:
             answer.headers.update(error.headers)
         return answer

@@ -8,6 +8,8 @@ from lascaux.kernel.meta import Args
 from lascaux.server.messages import Fault
 from lascaux.table.words import DEFAULT, LANGUAGES, Words
 
+LONGEST_DETAIL: Final = 200
+
 STATUS_OF: Final = {
     "bad-message": 400,
     "bad-setup": 400,
@@ -66,6 +68,11 @@ class Denied(Exception):
         """The refusal as it travels."""
         sentence = self.sentence or Words(language).say(f"server-{self.code}", self.values)
         return Fault(self.code, sentence, self.rule)
+
+
+def unreadable(detail: str) -> Denied:
+    """The refusal of a message that is not what was expected."""
+    return Denied("bad-message", {"detail": detail[:LONGEST_DETAIL].rstrip(".")})
 
 
 def language_of(header: str) -> str:

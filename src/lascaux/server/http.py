@@ -10,7 +10,7 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from lascaux.server.faults import Denied, language_of
+from lascaux.server.faults import Denied, language_of, unreadable
 from lascaux.server.limits import BODY
 
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
@@ -69,7 +69,7 @@ async def struct_in(request: Request, decoder: msgspec.json.Decoder[T]) -> T:
     try:
         return decoder.decode(body)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        raise Denied("bad-message", {"detail": str(error)[:200]}) from None
+        raise unreadable(str(error)) from None
 
 
 def check_origin(request: HTTPConnection) -> None:

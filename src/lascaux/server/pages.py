@@ -8,11 +8,14 @@ from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.routing import Match
 
 from lascaux.server.faults import Denied
 
+API: Final = "api"
 HASHED: Final = "assets"  # the folder whose file names change with their content
 FOREVER: Final = "public, max-age=31536000, immutable"
 FRESH: Final = "no-cache"
@@ -37,14 +40,15 @@ class Pages:
     async def page(self, request: Request) -> Response:
         """A file if there is one of this name, else the page that finds its own way; raises Denied."""
         path = request.path_params["path"]
-        if path == "api" or path.startswith("api/"):
+        if path.split("/")[0] == API:
+            _check_method(request)
+            raise Denied("no-page")
+        file = self._file(path)
+        if file is None and path.startswith(f"{HASHED}/"):
             raise Denied("no-page")
         if not (self._folder / "index.html").is_file():
             return HTMLResponse(NOT_BUILT)
-        file = self._file(path)
         if file is None:
-            if path.startswith(f"{HASHED}/"):
-                raise Denied("no-page")
             return await self._sent(request, self._folder / "index.html", FRESH)
         lasting = FOREVER if path.startswith(f"{HASHED}/") else FRESH
         return await self._sent(request, file, lasting)
@@ -66,3 +70,10 @@ class Pages:
             return None
         file = (self._folder / path).resolve()
         return file if file.is_relative_to(self._folder) and file.is_file() else None
+
+
+def _check_method(request: Request) -> None:
+    """Raise HTTPException if the address is right and only the method is wrong."""
+    for route in request.app.routes:
+        if route.matches(request.scope)[0] is Match.PARTIAL:
+            raise HTTPException(405, headers={"Allow": ", ".join(sorted(route.methods))})

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from lascaux.server.faults import Denied
+from lascaux.server.faults import Denied, unreadable
 from lascaux.server.limits import FRAME, OUTBOX, TokenBucket
 from lascaux.server.live import LiveTable
 from lascaux.server.messages import (
@@ -159,12 +159,13 @@ class Session:
         """The first message; raises Denied if it is another one."""
         message = await self._receive()
         if not isinstance(message, Hello):
-            raise Denied("bad-message", {"detail": HELLO_FIRST})
+            raise unreadable(HELLO_FIRST)
         self._language = message.language
         return message
 
     async def _read_all(self, live: LiveTable, visitor: Visitor) -> None:
         while True:
+            await asyncio.sleep(0)  # whoever sends a lot at once still lets us write
             number = ""
             try:
                 message = await self._receive()
@@ -191,7 +192,7 @@ class Session:
             case Ping():
                 self._put(Pong(live.seq))
             case Hello():
-                raise Denied("bad-message", {"detail": HELLO_FIRST})
+                raise unreadable(HELLO_FIRST)
 
     async def _why_not(self, live: LiveTable, seat: int | None, message: AskWhyNot) -> None:
         if seat is None:
@@ -217,7 +218,7 @@ class Session:
         try:
             return _decoder.decode(text)
         except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-            raise Denied("bad-message", {"detail": str(error)[:200]}) from None
+            raise unreadable(str(error)) from None
 
     def _check_pace(self) -> None:
         """Raise Denied if messages come too fast, and Hangup if they go on so."""

@@ -15,7 +15,7 @@ table-no-undo-others = Another player has acted since, so your choice stands.
 
 ## Refusals of the server
 
-server-bad-message = The server could not read this: { $detail }
+server-bad-message = The server could not read this: { $detail }.
 server-bad-setup = No such table can be opened: { $detail }
 server-bad-record = This record cannot be checked: { $detail }
 server-bad-name = A name needs at least one sign that can be seen.
@@ -122,6 +122,8 @@ cli-ask-save = Where shall this game be saved? A file name, or Enter to leave wi
 cli-ask-replace = There is a file { $file } already. Replace it: yes or no?
 cli-ask-after = The game is over. You may still type: board, log, why, rules, save, quit
 
+cli-stopped = Stopped.
+cli-stopped-unsaved = Stopped; the game was not saved.
 cli-undone = Taken back.
 cli-saved = Saved to { $file }; “lascaux play --load” goes on with it. The file holds all secrets of the game.
 cli-not-saved = Not saved.
@@ -163,10 +165,8 @@ cli-no-position = Give a seed or a record, not both.
 
 ## The command line: tables of results
 
-cli-title-game = Game
-cli-title-players = Players
-cli-title-minutes = Minutes
-cli-title-options = Options
+cli-game = { $least } to { $most } players, about { $minutes } minutes.
+cli-game-option = --option { $option } (usually { $usual })
 cli-title-bot = Bot
 cli-title-games = Games
 cli-title-wins = Wins

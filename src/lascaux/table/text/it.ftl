@@ -15,7 +15,7 @@ table-no-undo-others = Nel frattempo ha agito un altro giocatore: la tua scelta 
 
 ## Rifiuti del server
 
-server-bad-message = Il server non ha potuto leggere il messaggio: { $detail }
+server-bad-message = Il server non ha potuto leggere il messaggio: { $detail }.
 server-bad-setup = Non si può aprire un tavolo così: { $detail }
 server-bad-record = Non si può controllare questa partita: { $detail }
 server-bad-name = Un nome ha bisogno di almeno un segno visibile.
@@ -122,6 +122,8 @@ cli-ask-save = Dove salvare questa partita? Il nome di un file, o Invio per usci
 cli-ask-replace = Il file { $file } c’è già. Sostituirlo: sì o no?
 cli-ask-after = La partita è finita. Puoi ancora scrivere: piano, storia, perché, regole, salva, esci
 
+cli-stopped = Interrotto.
+cli-stopped-unsaved = Interrotto; la partita non è stata salvata.
 cli-undone = Ritirato.
 cli-saved = Salvata in { $file }; «lascaux play --load» la riprende. Il file contiene tutti i segreti della partita.
 cli-not-saved = Non salvata.
@@ -163,10 +165,8 @@ cli-no-position = Indica un seme o una partita, non entrambi.
 
 ## La riga di comando: tabelle
 
-cli-title-game = Gioco
-cli-title-players = Giocatori
-cli-title-minutes = Minuti
-cli-title-options = Opzioni
+cli-game = Da { $least } a { $most } giocatori, circa { $minutes } minuti.
+cli-game-option = --option { $option } (di solito { $usual })
 cli-title-bot = Bot
 cli-title-games = Partite
 cli-title-wins = Vittorie

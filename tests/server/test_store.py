@@ -1,0 +1,130 @@
+"""The log on the disk: durable, in order, and honest when the disk is not there."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from lascaux.server.lockfile import LockedElsewhere
+from lascaux.server.sqlite import FILE, SqliteStore
+from lascaux.server.store import Acted, CannotWrite, Head, Opened, Row, SeatHead, Taken, TookBack
+
+HEAD = Head("clans", "1.0.0", {}, [SeatHead("Ada", None, "hash")], "Title", True, "00", "hash")
+FIRST = Row(1, "open", Opened(["* first 0"]))
+
+
+def test_what_was_kept_is_read_back_by_the_next_server(tmp_path: Path) -> None:
+    rows = [FIRST, Row(2, "0 a", Acted(0, ["0 move 1 2"])), Row(3, "0 b", TookBack(0, 1))]
+
+    async def write() -> str:
+        store = SqliteStore(tmp_path)
+        created_at = await store.open_table("t", HEAD, rows[0])
+        for row in rows[1:]:
+            await store.append("t", row)
+        store.close()
+        return created_at
+
+    async def read() -> None:
+        store = SqliteStore(tmp_path)
+        kept = await store.read("t")
+        assert kept is not None
+        assert (kept.head, kept.created_at, kept.rows) == (HEAD, created_at, rows)
+        assert await store.rows_after("t", 2) == rows[2:]
+        assert await store.read("none") is None
+        store.close()
+
+    created_at = asyncio.run(write())
+    asyncio.run(read())
+
+
+@pytest.mark.parametrize("row", [Row(1, "new", TookBack(0, 0)), Row(2, "open", TookBack(0, 0))])
+def test_a_number_or_an_input_is_taken_only_once(row: Row, tmp_path: Path) -> None:
+    async def write() -> None:
+        store = SqliteStore(tmp_path)
+        await store.open_table("t", HEAD, FIRST)
+        with pytest.raises(Taken):
+            await store.append("t", row)
+        store.close()
+
+    asyncio.run(write())
+
+
+def test_of_many_who_race_for_a_number_one_gets_it_and_others_are_not_held_up(tmp_path: Path) -> None:
+    async def write() -> None:
+        store = SqliteStore(tmp_path)
+        await store.open_table("t", HEAD, FIRST)
+        await store.open_table("u", HEAD, FIRST)
+        racing = [store.append("t", Row(2, f"{number}", TookBack(0, 0))) for number in range(20)]
+        outcomes = await asyncio.gather(
+            *racing, store.append("u", Row(2, "x", TookBack(0, 0))), return_exceptions=True
+        )
+        assert outcomes.count(None) == 2
+        assert outcomes[-1] is None
+        store.close()
+
+    asyncio.run(write())
+
+
+def test_a_row_of_no_table_is_refused(tmp_path: Path) -> None:
+    async def write() -> None:
+        store = SqliteStore(tmp_path)
+        with pytest.raises(Taken):
+            await store.append("none", FIRST)
+        store.close()
+
+    asyncio.run(write())
+
+
+def test_a_second_store_on_the_same_folder_is_refused_until_the_first_is_closed(tmp_path: Path) -> None:
+    first = SqliteStore(tmp_path)
+    with pytest.raises(LockedElsewhere):
+        SqliteStore(tmp_path)
+    first.close()
+    SqliteStore(tmp_path).close()
+
+
+def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_bytes(b"not a database" * 100)
+    with pytest.raises(sqlite3.DatabaseError):
+        SqliteStore(tmp_path)
+    (tmp_path / FILE).unlink()
+    SqliteStore(tmp_path).close()
+
+
+def test_a_full_disk_refuses_writes_keeps_reads_and_recovers(tmp_path: Path) -> None:
+    big = Row(2, "big", Acted(0, ["x" * 500_000]))
+
+    async def write() -> None:
+        store = SqliteStore(tmp_path)
+        await store.open_table("t", HEAD, FIRST)
+        assert store._connection is not None
+        store._connection.execute("PRAGMA max_page_count = 20")
+        with pytest.raises(CannotWrite):
+            await store.append("t", big)
+        assert await store.rows_after("t", 0) == [FIRST]
+        await store.append("t", big)
+        assert len(await store.rows_after("t", 0)) == 2
+        store.close()
+
+    asyncio.run(write())
+
+
+def test_the_log_is_synced_at_each_commit(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path)
+    assert store._connection is not None
+    settings = [
+        store._connection.execute(f"PRAGMA {name}").fetchone()[0]
+        for name in ("journal_mode", "synchronous", "foreign_keys")
+    ]
+    store.close()
+    assert settings == ["wal", 2, 1]
+
+
+def test_readers_cannot_write(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path)
+    with pytest.raises(sqlite3.OperationalError):
+        store._reader().execute("DELETE FROM log")
+    store.close()
