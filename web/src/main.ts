@@ -9,13 +9,19 @@ import "./styles/shell.css";
 
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { language } from "./lib/language.svelte";
 import { router } from "./lib/router.svelte";
 import { placeSprite } from "./lib/sprite";
 import { theme } from "./lib/theme.svelte";
+import { learn } from "./lib/words";
 
-placeSprite();
-theme.watchSystem();
-router.start();
+async function start(): Promise<void> {
+  placeSprite();
+  theme.watchSystem();
+  router.start();
+  await learn(language.current);
+  const target = document.getElementById("app");
+  if (target !== null) mount(App, { target });
+}
 
-const target = document.getElementById("app");
-if (target !== null) mount(App, { target });
+void start();

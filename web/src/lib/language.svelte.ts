@@ -7,8 +7,11 @@ export type Language = (typeof LANGUAGES)[number];
 
 class LanguageChoice {
   current: Language = $state(preferred());
+  /** Fetches a language's texts before they are needed; words.ts knows how. */
+  learn: (language: Language) => Promise<void> = () => Promise.resolve();
 
-  choose(language: Language): void {
+  async choose(language: Language): Promise<void> {
+    await this.learn(language);
     this.current = language;
     remember("language", language);
     if (typeof document !== "undefined") document.documentElement.lang = language;

@@ -1,6 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { keysOf, listed, sayIn } from "./words";
+import { keysOf, learn, listed, sayIn } from "./words";
+
+await learn("en");
+await learn("it");
 
 const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts", "!../generated/**"], {
   query: "?raw",

@@ -7,20 +7,24 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Args } from "../generated/wire";
-import { LANGUAGES, language, type Language } from "./language.svelte";
+import { language, type Language } from "./language.svelte";
 
-const files = import.meta.glob<string>(
-  [
-    "../text/*.ftl",
-    "../table/text/*.ftl",
-    "../games/*/text/*.ftl",
-    "../../../src/lascaux/table/text/*.ftl",
-    "../../../src/lascaux/games/*/text/*.ftl",
-  ],
-  { query: "?raw", import: "default", eager: true },
-);
+const TEXTS: Record<Language, () => Promise<{ default: string[] }>> = {
+  en: () => import("./texts/en"),
+  it: () => import("./texts/it"),
+};
 
-const bundles = new Map(LANGUAGES.map((code) => [code, bundleOf(code)]));
+const bundles = new Map<Language, FluentBundle>();
+
+/** Fetches the texts of a language; nothing can be said in it before. */
+export async function learn(code: Language): Promise<void> {
+  if (bundles.has(code)) return;
+  const bundle = new FluentBundle(code, { useIsolating: false });
+  for (const text of (await TEXTS[code]()).default) bundle.addResource(new FluentResource(text));
+  bundles.set(code, bundle);
+}
+
+language.learn = learn;
 
 /** The sentence of a key in the chosen language; an unknown key shows itself. */
 export function say(key: string, args: Args = {}): string {
@@ -74,12 +78,4 @@ function patternOf(bundle: FluentBundle | undefined, key: string) {
   const [id = "", attribute] = key.split(".");
   const message = bundle?.getMessage(id);
   return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? null;
-}
-
-function bundleOf(code: Language): FluentBundle {
-  const bundle = new FluentBundle(code, { useIsolating: false });
-  for (const [path, text] of Object.entries(files)) {
-    if (path.endsWith(`/${code}.ftl`)) bundle.addResource(new FluentResource(text));
-  }
-  return bundle;
 }
