@@ -39,7 +39,8 @@ def source_checks() -> list[Check]:
         Check("lint", lambda: _python("-m", "ruff", "check", ".")),
         Check("types", lambda: _python("-m", "mypy")),
         Check("rules", lambda: _python("tools/ledger.py", "check")),
-        Check("generated", lambda: _python("tools/wire_types.py", "--check")),
+        Check("components", lambda: _python("tools/components.py", "check")),
+        Check("wire-types", lambda: _python("tools/wire_types.py", "--check")),
     ]
 
 
