@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from rich.table import Table as Grid
 from rich.text import Text
 
 from lascaux.cli.reading import words_for
 from lascaux.cli.rulings import paragraphs_for, printed
 from lascaux.cli.screen import Screen, print_json
 from lascaux.cli.trouble import DONE
+from lascaux.kernel.meta import Args
 from lascaux.registry import game as game_named
 from lascaux.registry import games
 from lascaux.table.rulebook import Rulebook
@@ -37,14 +37,14 @@ def list_games(as_json: bool, language: str | None) -> int:
             ]
         )
         return DONE
-    grid = Grid(
-        *[words.say(f"cli-title-{name}") for name in ("game", "players", "minutes", "options")], box=None
-    )
+    screen = Screen()
     for meta in metas:
-        options = [f"{name}={'|'.join(values)}" for name, (values, _) in meta.options.items()]
-        grid.add_row(meta.name, f"{meta.min_seats}-{meta.max_seats}", str(meta.minutes), " ".join(options))
-        grid.add_row("", Text(words.say(f"{meta.name}-line"), style="dim"))
-    Screen().say(grid)
+        players: Args = {"least": meta.min_seats, "most": meta.max_seats, "minutes": meta.minutes}
+        screen.say(Text(meta.name, style="bold"))
+        screen.say(Text(f"  {words.say(f'{meta.name}-line')} {words.say('cli-game', players)}"))
+        for name, (values, usual) in meta.options.items():
+            about: Args = {"option": f"{name}={'|'.join(values)}", "usual": usual}
+            screen.say(Text(f"  {words.say('cli-game-option', about)}"))
     return DONE
 
 

@@ -69,7 +69,7 @@ def run(arguments: Sequence[str]) -> int:
     except (KeyboardInterrupt, typer.Abort):
         sys.stderr.write("\n")
         return INTERRUPTED
-    sys.stderr.write(sentence.strip() + "\n")
+    sys.stderr.write(f"{sentence.strip().rstrip('.')}.\n")
     return BAD_INPUT
 
 

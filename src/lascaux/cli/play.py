@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from lascaux.cli.reading import listed_in, options_in, record_in, words_for
 from lascaux.cli.screen import Screen
 from lascaux.cli.terminal.desk import Desk
 from lascaux.cli.terminal.players import TAG, seated, seated_as_recorded
 from lascaux.cli.terminal.session import Session
-from lascaux.cli.trouble import DONE, Trouble
+from lascaux.cli.trouble import DONE, INTERRUPTED, Trouble
 from lascaux.kernel.rng import Rng
 from lascaux.registry import game as game_named
 from lascaux.table.chance import fresh_seed
@@ -48,7 +49,15 @@ def play(
         )
     _prepare_input()
     luck = seed if seed is not None else int.from_bytes(fresh_seed()[:8], "big")
-    Session(Desk(table, kinds, words, Screen()), Rng(luck), is_quick).run()
+    desk = Desk(table, kinds, words, Screen())
+    if load is not None and Path(load).is_file():
+        desk.file = Path(load)
+    try:
+        Session(desk, Rng(luck), is_quick).run()
+    except KeyboardInterrupt:
+        desk.screen.say()
+        desk.say("cli-stopped-unsaved" if desk.is_unsaved else "cli-stopped")
+        return INTERRUPTED
     return DONE
 
 

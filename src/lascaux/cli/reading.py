@@ -76,7 +76,12 @@ def options_in(texts: Sequence[str], words: Words) -> dict[str, str]:
     return options
 
 
+def printable(text: str) -> str:
+    """The text with a mark for each letter that would do something to the screen."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text)
+
+
 def shortened(text: str, longest: int = 60) -> str:
     """A text of the user's that is safe to show in one line."""
-    clean = "".join(letter if letter.isprintable() else "?" for letter in text)
+    clean = printable(text)
     return clean if len(clean) <= longest else clean[: longest - 3] + "..."

@@ -6,9 +6,9 @@ import sys
 from typing import Final
 
 import msgspec
-import typer
 from rich.text import Text
 
+from lascaux.cli.keys import keys_pressed
 from lascaux.cli.reading import record_in, text_in, words_for
 from lascaux.cli.screen import Screen, print_json
 from lascaux.cli.terminal.desk import Desk
@@ -99,8 +99,7 @@ class Reel:
     def show(self, entry: int) -> None:
         """Draw a position and say what led to it."""
         table = Table.load(self._text, at=entry)
-        desk = Desk(table, self._kinds, self._words, self.screen)
-        desk.seat = self._seat
+        desk = Desk(table, self._kinds, self._words, self.screen, self._seat)
         desk.show_board()
         counted = self._words.say("cli-entry", {"entry": entry, "entries": self.entries})
         self.screen.say(Text(counted, style="bold"))
@@ -110,15 +109,18 @@ class Reel:
         """Show one position after the other, as keys say, until somebody leaves."""
         if not (sys.stdin.isatty() and self.screen.is_terminal):
             raise Trouble(self._words.say("cli-no-terminal"))
-        with self.screen.console.screen():
-            while True:
-                self.screen.console.clear()
-                self.show(entry)
-                self.screen.say(Text(self._words.say("cli-keys"), style="dim"))
-                key = typer.getchar()
+        with keys_pressed() as keys, self.screen.console.screen():
+            self._show_page(entry)
+            for key in keys:
                 if key in _LEAVE:
                     return
                 entry = self._moved(entry, key)
+                self._show_page(entry)
+
+    def _show_page(self, entry: int) -> None:
+        self.screen.console.clear()
+        self.show(entry)
+        self.screen.say(Text(self._words.say("cli-keys"), style="dim"))
 
     def _moved(self, entry: int, key: str) -> int:
         if key in _HOME:

@@ -12,6 +12,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from lascaux.cli.face import Face, Scene, face_of
+from lascaux.cli.reading import printable
 from lascaux.cli.rulings import printed
 from lascaux.cli.screen import Screen
 from lascaux.cli.terminal.players import names_of
@@ -31,16 +32,28 @@ class Left(Exception):
 class Desk:
     """A table as one screen shows it.  `seat` is the reader's; None is a spectator."""
 
-    def __init__(self, table: Table, kinds: Sequence[str], words: Words, screen: Screen) -> None:
+    def __init__(
+        self,
+        table: Table,
+        kinds: Sequence[str],
+        words: Words,
+        screen: Screen,
+        seat: int | None = None,
+    ) -> None:
         self.table: Final = table
         self.kinds: Final = tuple(kinds)
         self.screen: Final = screen
         self.face: Final[Face] = face_of(table.game.meta.name)
         self.book: Final = Rulebook(table.game.meta.name)
         self.words = words
-        self.seat: int | None = None
+        self.seat = seat
         self.file: Path | None = None  # where this game was read from or saved to
         self.saved = table.entries  # how much of it is in a file
+
+    @property
+    def is_unsaved(self) -> bool:
+        """Whether leaving now would lose something."""
+        return self.table.entries != self.saved
 
     @property
     def names(self) -> list[str]:
@@ -76,7 +89,7 @@ class Desk:
         if question:
             self.screen.say(Text(question, style="bold"))
         try:
-            line = input(PROMPT)
+            line = printable(input(PROMPT))
         except EOFError:
             self.screen.say()
             raise Left from None

@@ -30,7 +30,7 @@ def save(desk: Desk, name: str) -> bool:
 
 def offer_to_save(desk: Desk) -> None:
     """Before somebody leaves: ask where to save, if there is anything new; an empty line declines."""
-    while desk.table.entries != desk.saved:
+    while desk.is_unsaved:
         name = desk.ask(desk.words.say("cli-ask-save"))
         if not name or save(desk, name):
             return

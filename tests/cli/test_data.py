@@ -1,0 +1,111 @@
+"""Commands that print data: rules, games, perft, simulate."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from lascaux import game
+from lascaux.kernel.play import perft
+from tests.cli.driving import Shell, saved
+
+
+def test_games_lists_every_game(shell: Shell) -> None:
+    assert "clans" in shell.run("games").out
+    assert json.loads(shell.run("games", "--json").out)[0]["maxSeats"] == 4
+
+
+@pytest.mark.parametrize("query", ["CL-2.3", "cl-2.3", "2.3"])
+def test_a_rule_is_found_by_its_id(shell: Shell, query: str) -> None:
+    out = shell.run("rules", "clans", query).out
+    assert "CL-2.3" in out
+    assert "CL-2.4" not in out
+
+
+@pytest.mark.parametrize("query", ["2", "CL-2"])
+def test_a_chapter_is_found_by_its_number(shell: Shell, query: str) -> None:
+    out = shell.run("rules", "clans", query).out
+    assert "CL-2.1" in out
+    assert "CL-2.8" in out
+    assert "CL-3.1" not in out
+
+
+@pytest.mark.parametrize("words", [("seven", "huts"), ("sette", "capanne"), ("piu", "capanne"), ("SETTE",)])
+def test_rules_are_found_by_words_of_either_language(shell: Shell, words: tuple[str, ...]) -> None:
+    assert "CL-2.3" in shell.run("rules", "clans", *words).out
+
+
+def test_a_ruling_says_how_we_read_the_book(shell: Shell) -> None:
+    assert "Our reading:" in shell.run("rules", "clans", "CL-4.3").out
+    assert "La nostra lettura:" in shell.run("rules", "clans", "CL-4.3", "--language", "it").out
+
+
+def test_all_rules_are_printed_when_none_is_named(shell: Shell) -> None:
+    data = json.loads(shell.run("rules", "clans", "--json").out)
+    ids = [paragraph["id"] for paragraph in data]
+    assert ids[0] == "CL-0.1"
+    assert len(set(ids)) == len(ids) > 40
+
+
+def test_perft_counts_what_the_kernel_counts(shell: Shell) -> None:
+    rules = game("clans")
+    state = rules.start(2, {})
+    expected = perft(rules, state, 1)
+    data = json.loads(shell.run("perft", "clans", "--depth", "1", "--json").out)
+    assert data["lines"] == 270
+    assert expected == 120, "before the deal there are that many ways to lay out the first region"
+
+
+def test_perft_counts_from_a_position_of_a_record(shell: Shell, tmp_path: Path) -> None:
+    file = saved(tmp_path / "game.txt")
+    at_start = json.loads(shell.run("perft", "clans", "--depth", "1", "--record", f"{file}@0", "--json").out)
+    assert at_start["lines"] == 120
+
+
+def test_perft_divided_adds_up(shell: Shell, tmp_path: Path) -> None:
+    file = saved(tmp_path / "game.txt", moves=30)
+    arguments = ("perft", "clans", "--depth", "3", "--record", file, "--divide")
+    data = json.loads(shell.run(*arguments, "--json").out)
+    assert sum(data["divide"].values()) == data["lines"]
+    assert str(data["lines"]) in shell.run(*arguments).out
+
+
+def test_perft_of_no_depth_is_one(shell: Shell) -> None:
+    assert json.loads(shell.run("perft", "clans", "--depth", "0", "--json").out)["lines"] == 1
+
+
+def simulated(shell: Shell, *more: str) -> tuple[int, str, str]:
+    ended = shell.run(
+        "simulate", "clans", "--bots", "random,random", "--games", "4", "--processes", "1", *more
+    )
+    return ended.code, ended.out, ended.err
+
+
+def test_simulate_prints_a_table_with_intervals(shell: Shell) -> None:
+    code, out, _ = simulated(shell)
+    assert code == 0
+    assert "95 % interval" in out
+    assert out.count("random") == 2
+
+
+def test_simulate_prints_json(shell: Shell) -> None:
+    data = json.loads(simulated(shell, "--json")[1])
+    assert data["games"] == 4
+    assert sum(bot["wins"] for bot in data["bots"]) == pytest.approx(4)
+
+
+def test_the_same_seed_simulates_the_same_again(shell: Shell) -> None:
+    def points(seed: str) -> list[float]:
+        return [bot["points"] for bot in json.loads(simulated(shell, "--json", "--seed", seed)[1])["bots"]]
+
+    assert points("1") == points("1")
+    assert points("1") != points("2")
+
+
+def test_a_missed_bar_is_exit_code_1(shell: Shell) -> None:
+    rate = json.loads(simulated(shell, "--json")[1])["bots"][0]["rate"]
+    assert simulated(shell, "--at-least", str(rate))[0] == 0
+    code, _, err = simulated(shell, "--at-least", str(min(1.0, rate + 0.01)))
+    assert (code, "only" in err) == ((1, True) if rate < 1 else (0, False))
