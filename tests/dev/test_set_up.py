@@ -52,6 +52,28 @@ def test_changed_source_reaches_the_library(checkout: Checkout) -> None:
     assert (checkout.root / "build" / "lib" / "lascaux" / "__init__.py").read_text() == "FIRE = 1\n"
 
 
+def test_failed_compiling_leaves_the_library_as_it_was(checkout: Checkout) -> None:
+    checkout.set_venv_python('[ "$2" = --into ] && echo broken rule && exit 1; exit 0')
+    checkout.dev("bench")
+    checkout.set_program("cc", "exit 0")
+    (checkout.root / "src" / "lascaux" / "__init__.py").write_text("FIRE = 1\n")
+    assert "build/log/compile.txt" in checkout.trouble("build")
+    assert (checkout.root / "build/lib/lascaux/__init__.py").read_text() == '"""A package."""\n'
+
+
+def test_play_goes_on_uncompiled_after_failed_compiling(checkout: Checkout) -> None:
+    checkout.set_venv_python('[ "$2" = --into ] && exit 1; exit 0')
+    checkout.set_program("cc", "exit 0")
+    done = checkout.dev("bench")
+    assert done.returncode == 0
+    assert "Running uncompiled, slower bots." in done.stdout
+
+
+def test_check_leaves_the_library_alone(checkout: Checkout) -> None:
+    checkout.dev("check")
+    assert not (checkout.root / "build" / "lib").exists()
+
+
 def test_pages_are_put_beside_the_server(checkout: Checkout, free_port: int) -> None:
     checkout.set_venv_python('[ "$3" = serve ] && exit 3; exit 0')
     checkout.dev("play", "--port", str(free_port))

@@ -35,12 +35,12 @@ class Outcome:
 def source_checks() -> list[Check]:
     """Give the fast checks of the source: format, lint, types, rules, generated files."""
     return [
-        Check("format", lambda: _python("-m", "ruff", "format", "--check", ".")),
-        Check("lint", lambda: _python("-m", "ruff", "check", ".")),
-        Check("types", lambda: _python("-m", "mypy")),
-        Check("rules", lambda: _python("tools/ledger.py", "check")),
-        Check("components", lambda: _python("tools/components.py", "check")),
-        Check("wire-types", lambda: _python("tools/wire_types.py", "--check")),
+        Check("format", lambda: _interpreted("-m", "ruff", "format", "--check", ".")),
+        Check("lint", lambda: _interpreted("-m", "ruff", "check", ".")),
+        Check("types", lambda: _interpreted("-m", "mypy")),
+        Check("rules", lambda: _interpreted("tools/ledger.py", "check")),
+        Check("components", lambda: _interpreted("tools/components.py", "check")),
+        Check("wire-types", lambda: _interpreted("tools/wire_types.py", "--check")),
     ]
 
 
@@ -59,7 +59,7 @@ def test_checks(*, is_long: bool) -> list[Check]:
     return [
         Check("compiled", lambda: _python("tools/compile.py", "--check")),
         Check("tests", lambda: _compiled(["-m", "pytest", *chosen])),
-        Check("interpreted", lambda: _interpreted(["-m", "pytest", *chosen, *left_out])),
+        Check("interpreted", lambda: _interpreted("-m", "pytest", *chosen, *left_out)),
     ]
 
 
@@ -95,7 +95,7 @@ def _compiled(arguments: Sequence[str]) -> int:
     return run_openly([VENV_PYTHON, *arguments], environment=environment)
 
 
-def _interpreted(arguments: Sequence[str]) -> int:
+def _interpreted(*arguments: str) -> int:
     environment = venv_environment() | {"PYTHONPATH": str(ROOT / "src"), "LASCAUX_INTERPRETED": "1"}
     return run_openly([VENV_PYTHON, *arguments], environment=environment)
 

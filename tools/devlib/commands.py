@@ -139,7 +139,6 @@ def check(chosen: argparse.Namespace, _rest: list[str]) -> int:
     with building():
         ensure_venv()
         ensure_packages(RUNTIME, "dev")
-        sync_library()
     return report(only(source_checks(), chosen.only))
 
 
@@ -164,8 +163,8 @@ def set_up(*groups: str, must_compile: bool) -> None:
     ensure_venv()
     for_compiling = () if compiler_obstacle() else ("compile",)
     ensure_packages(RUNTIME, *groups, *for_compiling)
-    sync_library()
     compile_library(must=must_compile)
+    sync_library()
 
 
 def only(checks: list[Check], name: str | None) -> list[Check]:

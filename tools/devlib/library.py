@@ -61,7 +61,10 @@ def sync_library() -> None:
 
 
 def compile_library(*, must: bool) -> None:
-    """Compile the hot modules; without a compiler say so in one line, or fail if it must be."""
+    """Compile the hot modules; without a compiler say so in one line, or fail if it must be.
+
+    It reads src itself and comes before sync_library: a failure leaves a library that still fits together.
+    """
     obstacle = compiler_obstacle()
     if obstacle is not None:
         if must:
@@ -76,9 +79,9 @@ def compile_library(*, must: bool) -> None:
         with telling("Compiling the rules and the bots"):
             _compile()
     except Trouble as trouble:
-        remove_compiled()
         if must:
             raise
+        remove_compiled()
         print(f"{trouble} Running uncompiled, slower bots.", flush=True)
     else:
         _COMPILED.set(key)
