@@ -17,10 +17,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from lascaux.server.history import History
-from lascaux.server.messages import Ack, Act, Hello, Refused, TableOpened, ToBrowser, Undo, Update
+from lascaux.server.messages import Ack, Act, Hello, Refused, TableOpened, ToBrowser, Undo, Update, Updates
 from lascaux.server.sqlite import SqliteStore
 from lascaux.wire import GameOver, YourDecision
-from tests.server.harness import Server, seat_everybody
+from tests.server.harness import Server, bearing, seat_everybody
 
 pytestmark = [pytest.mark.server, pytest.mark.xdist_group("crash")]
 
@@ -153,17 +153,23 @@ def test_a_restarted_server_shows_the_table_as_it_was(tmp_path: Path) -> None:
             mover.catch_up(mover.undo().seq)
             answer = mover.act(mover.choices()[3])
             assert isinstance(answer, Ack)
-        before = [
-            server.http.get(f"/api/tables/{opened.table.id}/{route}").content
-            for route in ("record", "updates")
-        ]
+        before = _seen(server, opened)
         server.kill()
     with Server(tmp_path) as server:
-        after = [
-            server.http.get(f"/api/tables/{opened.table.id}/{route}").content
-            for route in ("record", "updates")
-        ]
+        after = _seen(server, opened)
     assert after == before
+
+
+def _seen(server: Server, opened: TableOpened) -> list[tuple[str, Update]]:
+    """What everybody sees of a table, but for who is online."""
+    path = f"/api/tables/{opened.table.id}"
+    seen = []
+    for token in (opened.token, opened.invitations[1], None):
+        update = server.get(f"{path}/updates", Updates, token).update
+        assert update is not None
+        update.table.seats.clear()
+        seen.append((server.http.get(f"{path}/record", headers=bearing(token)).text, update))
+    return seen
 
 
 def test_sockets_are_told_to_come_back_when_the_server_ends_politely(tmp_path: Path) -> None:

@@ -18,7 +18,8 @@ from lascaux.server.messages import Turn
 
 COMMAND: Final = (sys.executable, "-m", "lascaux.bots.worker")
 SIZE: Final = max(1, (os.cpu_count() or 1) - 1)
-PATIENCE: Final = 15.0  # seconds beyond the budget until a worker is given up
+PATIENCE: Final = 10.0  # seconds beyond the budget until a thinking worker is given up
+STORY_PATIENCE: Final = 60.0
 IDLE: Final = 300.0  # seconds until a worker without jobs is sent home
 ATTEMPTS: Final = 3
 KINDNESS: Final = 5  # how far workers step back behind the server when the machine is busy
@@ -31,6 +32,10 @@ _log: Final = logging.getLogger(__name__)
 
 class WorkerFailed(Exception):
     """No worker could do the job."""
+
+
+class TooSlow(WorkerFailed):
+    """A worker did not answer in time; another one would not either."""
 
 
 class Answer(msgspec.Struct):
@@ -87,7 +92,7 @@ class WorkerPool:
 
     async def _run(self) -> None:
         """One worker: do jobs until there have been none for a while."""
-        worker = _Worker(self._command, self._patience)
+        worker = _Worker(self._command)
         try:
             while True:
                 self._free += 1
@@ -104,16 +109,20 @@ class WorkerPool:
     async def _do(self, worker: _Worker, job: _Job) -> None:
         budget = LONGEST_THOUGHT * self._size // (self._jobs.qsize() + 1)
         thought = min(LONGEST_THOUGHT, max(SHORTEST_THOUGHT, budget))
+        patience = STORY_PATIENCE
         if job.lane == 0:
             job.request["budget_ms"] = thought
+            patience = self._patience + thought / 1000
         for _ in range(ATTEMPTS):
             if job.done.cancelled():
                 return
             try:
-                answer = await worker.answer(job.request)
+                answer = await worker.answer(job.request, patience)
             except WorkerFailed as failure:
                 _log.warning("A worker failed and is replaced: %s", failure)
                 await worker.end()
+                if isinstance(failure, TooSlow):
+                    break
                 continue
             if not job.done.cancelled():
                 job.done.set_result(answer)
@@ -125,12 +134,11 @@ class WorkerPool:
 class _Worker:
     """One process, started when it is first needed."""
 
-    def __init__(self, command: tuple[str, ...], patience: float) -> None:
+    def __init__(self, command: tuple[str, ...]) -> None:
         self._command: Final = command
-        self._patience: Final = patience
         self._process: Process | None = None
 
-    async def answer(self, request: dict[str, object]) -> Answer:
+    async def answer(self, request: dict[str, object], patience: float) -> Answer:
         """What the worker says to a request; raises WorkerFailed if it dies, hangs or talks nonsense."""
         try:
             process = self._process or await self._start()
@@ -138,10 +146,10 @@ class _Worker:
             assert process.stdout is not None
             process.stdin.write(msgspec.json.encode(request) + b"\n")
             await process.stdin.drain()
-            line = await asyncio.wait_for(process.stdout.readline(), self._patience + LONGEST_THOUGHT / 1000)
+            line = await asyncio.wait_for(process.stdout.readline(), patience)
             answer = msgspec.json.decode(line, type=Answer)
         except TimeoutError:
-            raise WorkerFailed("it did not answer in time") from None
+            raise TooSlow("it did not answer in time") from None
         except (OSError, ValueError, msgspec.MsgspecError) as error:
             raise WorkerFailed(str(error) or type(error).__name__) from None
         if answer.id != request["id"]:
