@@ -2,6 +2,7 @@
 
 import { api, sentenceOf } from "../lib/api";
 import type { Connection } from "../lib/connection.svelte";
+import { recall, remember } from "../lib/storage";
 import { nameOf, sentence } from "../lib/told";
 import type { Decision, Fault, TableInfo, Told, View } from "../generated/wire";
 import { Replay } from "./replay.svelte";
@@ -25,10 +26,13 @@ export class Session {
   /** A refusal to show until the next choice. */
   refusal: Fault | null = $state.raw(null);
 
+  #isNew: boolean = $state(false);
+
   constructor(
     readonly connection: Connection,
     private readonly opened: TableInfo,
   ) {
+    this.#isNew = recall(`guide.${opened.game}`) === null;
     this.replay = new Replay((entry) => api.moment(opened.id, entry, connection.token), () => connection.entries);
   }
 
@@ -72,6 +76,18 @@ export class Session {
     if (!this.isMine) return;
     this.why = null;
     this.refusal = await this.connection.act(text);
+    if (this.refusal === null) this.learn();
+  }
+
+  /** Whether this browser has never played the game, so that a guide helps. */
+  get isFirstTurn(): boolean {
+    return this.#isNew && this.seat !== null && !this.replay.isOn;
+  }
+
+  /** The guide has served. */
+  learn(): void {
+    if (this.#isNew) remember(`guide.${this.opened.game}`, "seen");
+    this.#isNew = false;
   }
 
   get canUndo(): boolean {

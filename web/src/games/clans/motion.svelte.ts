@@ -22,26 +22,43 @@ export class BoardMotion {
   villages: readonly number[] = $state.raw([]);
   traveller: Traveller | null = $state.raw(null);
   readonly points: Tween<number[]>;
+  #waiting: { view: ClansView; moves: readonly Told[] }[] = [];
   #run = 0;
+  #isTravelling = false;
 
   constructor(view: ClansView) {
     this.points = new Tween([...view.points], { duration: COUNTING, easing: cubicOut });
     this.#settle(view);
   }
 
-  /** Shows a position; the moves that led to it travel first. */
-  async follow(view: ClansView, lines: readonly Told[]): Promise<void> {
-    const run = ++this.#run;
+  /** Shows a position; the moves that led to it travel first, after those already on their way. */
+  follow(view: ClansView, lines: readonly Told[]): void {
     const moves = lines.filter((told) => told.kind === "moved");
-    if (!prefersReducedMotion.current && moves.length <= MOST_WATCHED) {
-      for (const told of moves) {
+    this.#waiting.push({ view, moves });
+    const backlog = this.#waiting.reduce((sum, waiting) => sum + waiting.moves.length, 0);
+    if (prefersReducedMotion.current || moves.length === 0 || backlog > MOST_WATCHED) this.#jump(view);
+    else if (!this.#isTravelling) void this.#travel(++this.#run);
+  }
+
+  #jump(view: ClansView): void {
+    this.#run++;
+    this.#isTravelling = false;
+    this.#waiting = [];
+    this.#settle(view);
+  }
+
+  async #travel(run: number): Promise<void> {
+    this.#isTravelling = true;
+    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+      for (const told of next.moves) {
         this.#lift(told);
         await new Promise((landed) => setTimeout(landed, TRAVEL));
         if (run !== this.#run) return;
         this.#land();
       }
+      this.#settle(next.view);
     }
-    this.#settle(view);
+    this.#isTravelling = false;
   }
 
   #lift(told: Told): void {

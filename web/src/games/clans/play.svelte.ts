@@ -1,14 +1,15 @@
 /** A move in the making: pick a group, weigh its destinations, confirm one. */
 
+import { headline } from "../../screens/result/headline";
 import { announcer } from "../../lib/announcer.svelte";
-import { say } from "../../lib/words";
+import { asWritten, say } from "../../lib/words";
 import type { Choice, ClansView } from "../../generated/wire";
 import type { CardGround, Play } from "../../table/play";
 import type { Session } from "../../table/session.svelte";
 import { LYING, terrainOf, territoryOf } from "./board";
 import { bandsOf } from "./geometry";
 import { movesOf, type Move } from "./moves";
-import { consequenceOf, type Consequence } from "./outcome";
+import { consequenceOf, count, type Consequence } from "./outcome";
 import { boxRound, countOf, layGroup } from "./pieces/cluster";
 import { RIM } from "./track/track";
 
@@ -122,6 +123,13 @@ export class ClansPlay implements Play {
     return neighbours.find((id) => countOf(this.hutsOf(id)) > 0) ?? neighbours[0] ?? territory;
   }
 
+  /** Where the last move went, so that one who looked away sees it. */
+  get lastMoved(): number | null {
+    const { replay, log } = this.session;
+    const told = (replay.moment?.told ?? log).findLast((line) => line.kind === "moved");
+    return told ? count(told, "there") : null;
+  }
+
   hutsOf(territory: number): readonly number[] {
     return this.view.huts[territory - 1] ?? [];
   }
@@ -129,7 +137,7 @@ export class ClansPlay implements Play {
   get sentence(): string {
     const { decision, replay } = this.session;
     if (replay.isOn || decision === null) return say("clans-ui-looking-back");
-    if (decision.kind === "over") return say("clans-ui-over");
+    if (decision.kind === "over") return headline(decision, this.session.table, this.session.seat);
     if (decision.kind === "others") return "";
     if (this.isOrdering || this.picked === null) return say(decision.ask, decision.args);
     const huts = countOf(this.hutsOf(this.picked));
@@ -141,10 +149,11 @@ export class ClansPlay implements Play {
   get hint(): string {
     const { decision } = this.session;
     if (decision?.kind === "others") return this.#afterThem(decision.seats);
+    if (decision?.kind === "over") return say("clans-ui-over");
     if (decision?.kind !== "yours") return "";
     if (this.isOrdering) return say("clans-ui-hint-order");
     if (this.picked === null) return say("clans-ui-hint-pick", { groups: this.movable.size });
-    return say("clans-ui-hint-where", { count: this.targets.size });
+    return say("clans-ui-hint-where", { count: this.targets.size, huts: countOf(this.hutsOf(this.picked)) });
   }
 
   /** "Then Mira, then Orm, then you", round the table. */
@@ -154,7 +163,7 @@ export class ClansPlay implements Play {
     const you = this.session.seat;
     const until = you === null ? rest.length : rest.indexOf(you);
     if (until < 0) return "";
-    const names = rest.slice(0, until).map((seat) => say("clans-ui-then", { who: this.session.nameOf(seat) }));
+    const names = rest.slice(0, until).map((seat) => say("clans-ui-then", { who: asWritten(this.session.nameOf(seat)) }));
     const last = you === null ? [] : [say("clans-ui-then-you")];
     const all = [...names, ...last].join(", ");
     return all === "" ? "" : `${all.charAt(0).toUpperCase()}${all.slice(1)}.`;

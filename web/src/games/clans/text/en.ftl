@@ -23,9 +23,12 @@ clans-ui-hint-pick = { $groups ->
    *[other] { $groups } groups can move. Groups of seven or more stay.
 }
 clans-ui-hint-where = { $count ->
-    [one] One territory may receive them. Rivers do not block, lakes do.
-   *[other] { $count } territories may receive them. Rivers do not block, lakes do.
-}
+    [one] One territory
+   *[other] { $count } territories
+} may receive { $huts ->
+    [one] it
+   *[other] them
+}. Rivers do not block, lakes do.
 clans-ui-hint-order = Each village takes the next chip, and the chip sets its epoch.
 clans-ui-then = then { $who }
 clans-ui-then-you = then you
@@ -44,6 +47,7 @@ clans-ui-bonus = bonus
 clans-ui-taken = , taken
 clans-ui-every-terrain = every
 clans-ui-no-terrain = none
+clans-ui-cards = Cards, open
 clans-ui-your-card = Your clan card
 clans-ui-you-are = You are the { $clan } clan
 clans-ui-yours = { $clan } is yours

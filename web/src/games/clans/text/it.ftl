@@ -23,9 +23,12 @@ clans-ui-hint-pick = { $groups ->
    *[other] Possono muoversi { $groups } gruppi. Da sette capanne in su si resta.
 }
 clans-ui-hint-where = { $count ->
-    [one] Un territorio può accoglierle. I fiumi non fermano, i laghi sì.
-   *[other] { $count } territori possono accoglierle. I fiumi non fermano, i laghi sì.
-}
+    [one] Un territorio può
+   *[other] { $count } territori possono
+} { $huts ->
+    [one] accoglierla
+   *[other] accoglierle
+}. I fiumi non fermano, i laghi sì.
 clans-ui-hint-order = Ogni villaggio prende il gettone successivo, e il gettone ne decide l’epoca.
 clans-ui-then = poi { $who }
 clans-ui-then-you = poi tu
@@ -44,6 +47,7 @@ clans-ui-bonus = premio
 clans-ui-taken = , preso
 clans-ui-every-terrain = tutti
 clans-ui-no-terrain = nessuno
+clans-ui-cards = Carte scoperte
 clans-ui-your-card = La tua carta clan
 clans-ui-you-are = Sei del clan { $clan }
 clans-ui-yours = { $clan } è il tuo
