@@ -22,6 +22,7 @@ app = typer.Typer(
     add_completion=False,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
+    rich_markup_mode=None,
 )
 
 Game = Annotated[str, typer.Argument(metavar="GAME", help="The game; `lascaux games` lists them.")]
@@ -122,7 +123,7 @@ def play(
     ] = False,
     language: Language = None,
 ) -> int:
-    """Play in the terminal, against bots or with friends at one screen."""
+    """Play in the terminal, against bots or with friends."""
     from lascaux.cli.play import play as play_it
 
     return play_it(game, seats, humans, bots, you, option or [], seed, load, language, quick)
@@ -149,7 +150,7 @@ def replay(
 
 @app.command()
 def verify(record: File, as_json: Json = False, language: Language = None) -> int:
-    """Check that a record is legal and its chance was as announced; exit code 1 if not."""
+    """Check a record: is it legal, was its chance fair."""
     from lascaux.cli.replay import verify as verify_it
 
     return verify_it(record, as_json, language)
@@ -216,6 +217,31 @@ def perft(
     from lascaux.cli.perft import perft as perft_it
 
     return perft_it(game, depth, seats, option or [], seed, record, divide, as_json, language)
+
+
+@app.command()
+def bench(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game; else all.")] = None,
+    seats: Seats = None,
+    rounds: Annotated[int, typer.Option("--rounds", metavar="N", min=1, max=1000, help="How often.")] = 5,
+    seconds: Annotated[
+        float, typer.Option("--seconds", metavar="S", min=0.01, max=600, help="For each figure and round.")
+    ] = 0.4,
+    against: Annotated[
+        str | None, typer.Option("--against", metavar="RIVAL", help="Measure catanatron in the same run.")
+    ] = None,
+    catanatron_python: Annotated[
+        str | None,
+        typer.Option("--catanatron-python", metavar="PATH", help="The Python that has catanatron."),
+    ] = None,
+    bars: Annotated[bool, typer.Option("--bars", help="Exit code 1 if a promised speed is missed.")] = False,
+    as_json: Json = False,
+    language: Language = None,
+) -> int:
+    """Measure the speed of the engine."""
+    from lascaux.cli.bench import bench as bench_it
+
+    return bench_it(game, seats, rounds, seconds, against, catanatron_python, bars, as_json, language)
 
 
 @app.command()

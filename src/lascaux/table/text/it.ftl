@@ -177,6 +177,19 @@ cli-title-moves = Mosse
 cli-title-seconds = Secondi a mossa
 cli-title-choice = Scelta
 cli-title-lines = Linee
+cli-title-per-second = Al secondo
+cli-title-per-turn = A giro del ciclo
+cli-title-times-rival = Volte { $rival }
+cli-benched = { $game } con { $seats } posti, { $how ->
+    [compiled] compilato
+   *[interpreted] interpretato
+}, Python { $python }; il ciclo fisso fa { $loop } giri al secondo.
+cli-bench-playouts = Decisioni a caso, estratte
+cli-bench-listed = Decisioni a caso, elencate tutte
+cli-bench-driven = Decisioni guidate da Python
+cli-bench-copies = Copie di una posizione
+cli-bench-search = Iterazioni della ricerca
+cli-bench-missed = { $what }: { $value } è sotto { $bar }.
 cli-simulated = { $games } partite di { $game } a un tavolo da { $seats }, seme { $seed }. Le vittorie condivise si dividono.
 cli-bar-met = { $bot } ha vinto { $rate } delle sue partite; se ne chiedeva almeno { $bar }.
 cli-bar-missed = { $bot } ha vinto solo { $rate } delle sue partite; se ne chiedeva almeno { $bar }.

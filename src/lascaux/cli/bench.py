@@ -1,0 +1,101 @@
+"""`lascaux bench`: how fast the engine is, and whether it is as fast as promised."""
+
+from __future__ import annotations
+
+import sys
+from typing import Final
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from lascaux.arena.bench import Bench, Figure
+from lascaux.arena.bench import bench as measured
+from lascaux.arena.rival import Rival
+from lascaux.cli.progress import progress_of
+from lascaux.cli.reading import words_for
+from lascaux.cli.screen import Screen, print_json
+from lascaux.cli.trouble import DONE, NO
+from lascaux.kernel.meta import Args
+from lascaux.registry import games
+from lascaux.table.words import Words
+
+# What compiled code must reach: units a second, and times the rival's decisions a second.
+_BARS_PER_SECOND: Final = {"copies": 2_000_000, "driven": 180_000}
+_BARS_TIMES_RIVAL: Final = {"playouts": 60, "listed": 15}
+
+
+def bench(
+    game: str | None,
+    seats: int | None,
+    rounds: int,
+    seconds: float,
+    against: str | None,
+    rival_python: str | None,
+    has_bars: bool,
+    as_json: bool,
+    language: str | None,
+) -> int:
+    """Measure one game or all, print the figures; with bars, say no if one is missed."""
+    words = words_for(language)
+    rival = Rival(against, rival_python or sys.executable) if against is not None else None
+    benches: list[Bench] = []
+    for name in games() if game is None else [game]:
+        with progress_of(name) as advance:
+            benches.append(measured(name, seats, rounds, seconds, rival, advance))
+    if as_json:
+        print_json(benches)
+    else:
+        for result in benches:
+            _show(result, words)
+    missed = [sentence for result in benches for sentence in _missed(result, words)] if has_bars else []
+    for sentence in missed:
+        sys.stderr.write(sentence + "\n")
+    return NO if missed else DONE
+
+
+def _show(result: Bench, words: Words) -> None:
+    """The figures of one game."""
+    grid = Grid(box=None, padding=(0, 2, 0, 0))
+    grid.add_column("")
+    for title in ("per-second", "per-turn", *(["times-rival"] if result.rival else [])):
+        grid.add_column(words.say(f"cli-title-{title}", {"rival": result.rival or ""}), justify="right")
+    for figure in result.figures:
+        grid.add_row(
+            words.say(f"cli-bench-{figure.name}"),
+            f"{figure.per_second:,.0f}",
+            f"{figure.per_turn:.4f}",
+            f"{figure.times_rival:.1f}" if figure.times_rival is not None else "",
+        )
+    screen = Screen()
+    about: Args = {
+        "game": result.game,
+        "seats": result.seats,
+        "how": "compiled" if result.compiled else "interpreted",
+        "python": result.python,
+        "loop": f"{result.calibration:,.0f}",
+    }
+    screen.say(Text(words.say("cli-benched", about), style="bold"))
+    screen.say(grid)
+
+
+def _missed(result: Bench, words: Words) -> list[str]:
+    """Every bar that was not reached, as a sentence."""
+    reached = [
+        (figure, figure.per_second, float(_BARS_PER_SECOND[figure.name]))
+        for figure in result.figures
+        if figure.name in _BARS_PER_SECOND
+    ] + [
+        (figure, figure.times_rival, float(_BARS_TIMES_RIVAL[figure.name]))
+        for figure in result.figures
+        if figure.name in _BARS_TIMES_RIVAL and figure.times_rival is not None
+    ]
+    return [_said(figure, value, bar, words) for figure, value, bar in reached if value < bar]
+
+
+def _said(figure: Figure, value: float, bar: float, words: Words) -> str:
+    about: Args = {
+        "what": words.say(f"cli-bench-{figure.name}"),
+        "value": f"{value:,.1f}",
+        "bar": f"{bar:,.0f}",
+    }
+    return words.say("cli-bench-missed", about)
