@@ -16,6 +16,7 @@ from devlib.hot import compiled_files
 from devlib.places import ROOT, SOURCE
 
 GROUP = "lascaux"
+INLINING = ["-fno-semantic-interposition"]  # lets the C compiler inline across modules; a tenth faster
 
 
 def main() -> None:
@@ -48,6 +49,8 @@ def compile_into(library: Path, work: Path) -> list[str]:
         group_name=GROUP,
         target_dir=str(work / "c"),
     )
+    for extension in extensions:
+        extension.extra_compile_args += INLINING
     made = work / "made"
     command = Distribution({"name": GROUP, "ext_modules": extensions}).get_command_obj("build_ext")
     command.build_lib, command.build_temp = str(made), str(work / "objects")

@@ -44,9 +44,10 @@ TERRAIN: Final = ["FMSG".index(letter) for letter in _TERRAINS.replace(" ", "")]
 NEIGHBOURS: Final = [[int(word) - 1 for word in row.split()] for row in _NEIGHBOURS.split(",")]
 LAKES: Final = [[int(word) - 1 for word in row.split()] for row in _LAKES.split(",")]  # who lies on the shore
 
-# Every border, both ways: the moves of the game, in the order of the action table.
-FROM: Final = [here for here in range(TERRITORIES) for _ in NEIGHBOURS[here]]
-TO: Final = [there for here in range(TERRITORIES) for there in NEIGHBOURS[here]]
+# Every border, both ways: the moves of the game, in the order of the action table.  Bytes, since compiled
+# code reads a byte without unpacking a number.
+FROM: Final = bytes([here for here in range(TERRITORIES) for _ in NEIGHBOURS[here]])
+TO: Final = bytes([there for here in range(TERRITORIES) for there in NEIGHBOURS[here]])
 MOVES: Final = len(FROM)
 
 # Epochs: how many chips, the favourable and the hostile terrain, the bonus.
