@@ -1,0 +1,157 @@
+"""One person's browser, and everything that reached it."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebSocket
+
+from lascaux.server.messages import ToBrowser, Update
+from tests.browser.known import KnownTable
+
+PATIENCE: Final = 15.0
+LAPTOP: Final = (1440, 900)
+PHONE: Final = (390, 844)
+
+_to_browser: Final[msgspec.json.Decoder[ToBrowser]] = msgspec.json.Decoder(ToBrowser)
+
+
+@dataclass
+class Received:
+    """All that came over the network: frames of sockets, and requests with their answers."""
+
+    frames: list[str] = field(default_factory=list)
+    requests: list[Request] = field(default_factory=list)
+
+    def bodies(self, under: str = "") -> list[tuple[str, str]]:
+        """Path and text of each answered request whose path begins with `under`."""
+        answered = []
+        for request in self.requests:
+            path = urlsplit(request.url).path
+            response = request.response() if path.startswith(under) else None
+            if response is not None:
+                answered.append((path, response.body().decode(errors="replace")))
+        return answered
+
+
+class Visitor:
+    """A browser context of its own: nothing is shared with other visitors but the server."""
+
+    def __init__(
+        self,
+        chromium: Browser,
+        address: str,
+        *,
+        language: str = "en",
+        is_dark: bool = False,
+        size: tuple[int, int] = LAPTOP,
+        is_moving: bool = False,
+    ) -> None:
+        is_phone = size[0] < 720
+        self.address: Final = address
+        self.context: Final[BrowserContext] = chromium.new_context(
+            base_url=f"http://{address}",
+            locale={"en": "en-GB", "it": "it-IT"}[language],
+            color_scheme="dark" if is_dark else "light",
+            reduced_motion="no-preference" if is_moving else "reduce",
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=is_phone,
+            is_mobile=is_phone,
+        )
+        self.context.set_default_timeout(PATIENCE * 1000)
+        self.received: Final = Received()
+        self.troubles: Final[list[str]] = []
+        self.strangers: Final[list[str]] = []  # requests to other origins
+        self.update: Update | None = None
+        self.context.on("page", self._watch)
+        self.page: Final[Page] = self.context.new_page()
+
+    def new_tab(self) -> Page:
+        """One more page that shares what this browser remembers."""
+        return self.context.new_page()
+
+    def go(self, path: str) -> Page:
+        """Open an address of the server."""
+        self.page.goto(path)
+        return self.page
+
+    def sit(self, known: KnownTable, seat: int | None) -> Page:
+        """Look at a known table from a seat, as a browser that sat down there; None only watches."""
+        if seat is not None:
+            kept = {
+                "id": known.id,
+                "game": "clans",
+                "title": "",
+                "seat": seat,
+                "token": known.tokens[seat],
+                "invitations": {},
+                "openedAt": "2026-01-01T00:00:00Z",
+            }
+            self.remember("tables", msgspec.json.encode([kept]).decode())
+        return self.go(f"/table/{known.id}")
+
+    def remember(self, name: str, value: str) -> None:
+        """Put something into this browser's memory before its next page opens."""
+        script = f"localStorage.setItem('lascaux.{name}', {msgspec.json.encode(value).decode()})"
+        self.go("/icon.svg").evaluate(script)
+
+    def heard(self, accept: Callable[[Update], bool]) -> Update:
+        """The newest update once it is as wanted; fails if it does not come."""
+        deadline = time.monotonic() + PATIENCE
+        while self.update is None or not accept(self.update):
+            assert time.monotonic() < deadline, f"not heard in time; the newest update is {self.update}"
+            self.page.wait_for_timeout(10)  # lets the events of the browser come in
+        return self.update
+
+    def check(self) -> None:
+        """Nothing went wrong behind the scenes, and nothing was asked of another site."""
+        assert not self.troubles, self.troubles
+        assert not self.strangers, self.strangers
+
+    def forgive(self, pattern: str) -> None:
+        """Strike out troubles that the test brought about itself."""
+        self.troubles[:] = [trouble for trouble in self.troubles if not re.search(pattern, trouble)]
+
+    def shot(self, file: Path) -> None:
+        """Take a picture, for whoever looks into a failure."""
+        self.page.screenshot(path=file)
+
+    # --- within -------------------------------------------------------------------------------
+
+    def _watch(self, page: Page) -> None:
+        page.on("console", self._note_console)
+        page.on("pageerror", lambda error: self.troubles.append(f"{error.name}: {error.message}"))
+        page.on("request", self._note_request)
+        page.on("requestfinished", self._note_answer)
+        page.on("websocket", self._note_socket)
+
+    def _note_console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.troubles.append(f"{message.type}: {message.text}")
+
+    def _note_request(self, request: Request) -> None:
+        address = urlsplit(request.url)
+        if address.scheme in ("http", "https") and address.netloc != self.address:
+            self.strangers.append(request.url)
+
+    def _note_answer(self, request: Request) -> None:
+        self.received.requests.append(request)
+
+    def _note_socket(self, socket: WebSocket) -> None:
+        if urlsplit(socket.url).netloc != self.address:
+            self.strangers.append(socket.url)
+        socket.on("framereceived", self._note_frame)
+
+    def _note_frame(self, frame: str | bytes) -> None:
+        assert isinstance(frame, str)
+        self.received.frames.append(frame)
+        message = _to_browser.decode(frame)
+        if isinstance(message, Update):
+            self.update = message
