@@ -22,7 +22,7 @@ export interface Hears {
 
 const PING_EVERY = 10_000;
 const PONG_WITHIN = 4_000;
-const SOCKET_AGAIN_AFTER = 60_000;
+const SOCKET_AGAIN_AFTER = 600_000;
 const LONGEST_DELAY = 5_000;
 
 /** How long to wait after so many failures in a row: doubling, with some chance so that clients spread. */
@@ -164,16 +164,19 @@ export class PollLine implements Line {
 
   async #poll(signal: AbortSignal): Promise<void> {
     let failures = 0;
+    let isUp = false;
     while (!signal.aborted) {
       const { since = 0, token = null } = this.hears.hello();
       try {
         const { update } = await api.updates(this.id, since, token, signal);
         if (update !== null) this.hears.message(update);
-        if (failures > 0 || since === 0) this.hears.up();
+        if (!isUp) this.hears.up();
+        isUp = true;
         failures = 0;
       } catch {
         if (signal.aborted) return;
         failures += 1;
+        isUp = false;
         this.hears.down();
         await new Promise((resolve) => setTimeout(resolve, delayAfter(failures, Math.random())));
       }
