@@ -2,7 +2,9 @@
 
 import type { Moment } from "../generated/wire";
 
+/** Time between two moments, and between those in which nothing is told, such as the deal. */
 const BEAT = 1100;
+const SILENT_BEAT = 160;
 
 export class Replay {
   /** The entry looked at; null while the table is live. */
@@ -52,8 +54,8 @@ export class Replay {
   /** Plays on to the end, or from the start when already there. */
   play(): void {
     this.isPlaying = true;
-    if (this.entry === null || this.entry >= this.end) void this.show(0);
-    this.#beat();
+    const isAtEnd = this.entry === null || this.entry >= this.end;
+    void (isAtEnd ? this.show(0) : Promise.resolve()).then(() => this.#beat());
   }
 
   pause(): void {
@@ -77,7 +79,9 @@ export class Replay {
 
   #beat(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#advance(), BEAT);
+    if (!this.isPlaying) return;
+    const beat = this.moment?.told.length === 0 ? SILENT_BEAT : BEAT;
+    this.#timer = setTimeout(() => void this.#advance(), beat);
   }
 
   async #advance(): Promise<void> {

@@ -147,7 +147,8 @@ export class ClansPlay implements Play {
   }
 
   get hint(): string {
-    const { decision } = this.session;
+    const { decision, replay } = this.session;
+    if (replay.moment) return replay.moment.told.map((told) => this.session.tell(told)).join(" ");
     if (decision?.kind === "others") return this.#afterThem(decision.seats);
     if (decision?.kind === "over") return say("clans-ui-over");
     if (decision?.kind !== "yours") return "";
