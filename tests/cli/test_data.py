@@ -8,7 +8,10 @@ from pathlib import Path
 import pytest
 
 from lascaux import game
+from lascaux.arena.bench import Bench, Figure
+from lascaux.cli.bench import missed_bars
 from lascaux.kernel.play import perft
+from lascaux.table.words import Words
 from tests.cli.driving import Shell, saved
 
 
@@ -109,3 +112,22 @@ def test_a_missed_bar_is_exit_code_1(shell: Shell) -> None:
     assert simulated(shell, "--at-least", str(rate))[0] == 0
     code, _, err = simulated(shell, "--at-least", str(min(1.0, rate + 0.01)))
     assert (code, "only" in err) == ((1, True) if rate < 1 else (0, False))
+
+
+def test_bench_prints_every_figure(shell: Shell) -> None:
+    ended = shell.run("bench", "clans", "--rounds", "1", "--seconds", "0.01")
+    assert ended.code == 0
+    assert "Copies of a position" in ended.out
+
+
+def test_bench_prints_json(shell: Shell) -> None:
+    (data,) = json.loads(shell.run("bench", "--rounds", "1", "--seconds", "0.01", "--json").out)
+    assert data["game"] == "clans"
+    assert all(figure["per_second"] > 0 for figure in data["figures"])
+
+
+@pytest.mark.parametrize(("copies", "is_missed"), [(1_999_999.0, True), (2_000_000.0, False)])
+def test_a_speed_below_its_bar_is_said(copies: float, is_missed: bool) -> None:
+    figure = Figure("copies", copies, 1.0, None, [copies])
+    result = Bench("clans", 2, True, "3.11", 1.0, None, None, [figure])
+    assert bool(missed_bars(result, Words("en"))) is is_missed

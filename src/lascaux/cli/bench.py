@@ -47,7 +47,7 @@ def bench(
     else:
         for result in benches:
             _show(result, words)
-    missed = [sentence for result in benches for sentence in _missed(result, words)] if has_bars else []
+    missed = [sentence for result in benches for sentence in missed_bars(result, words)] if has_bars else []
     for sentence in missed:
         sys.stderr.write(sentence + "\n")
     return NO if missed else DONE
@@ -78,7 +78,7 @@ def _show(result: Bench, words: Words) -> None:
     screen.say(grid)
 
 
-def _missed(result: Bench, words: Words) -> list[str]:
+def missed_bars(result: Bench, words: Words) -> list[str]:
     """Every bar that was not reached, as a sentence."""
     reached = [
         (figure, figure.per_second, float(_BARS_PER_SECOND[figure.name]))

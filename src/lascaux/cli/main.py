@@ -61,7 +61,7 @@ def run(arguments: Sequence[str]) -> int:
         sys.stdout.flush()
         return code if isinstance(code, int) else DONE
     except typer.TyperException as error:
-        sentence = error.format_message() or "Say what to do: `lascaux --help` lists the commands."
+        sentence = error.format_message()
     except BrokenPipeError:
         _leave_quietly()
         return DONE

@@ -150,7 +150,8 @@ class Status:
         cards: list[Text] = []
         for seat, card in enumerate(self._view.cards):
             if card is not None:
-                key = "cli-clans-your-card" if seat == self._view.seat else "cli-clans-card-of"
+                is_secret = self._view.scores is None
+                key = "cli-clans-your-card" if is_secret else "cli-clans-card-of"
                 text = Text().append(self._words.say(key, {"who": self._scene.names[seat]}) + " ", _HEAD)
                 text.append(f" {self._letters.clan[card]} ", self._huts[card])
                 text.append(f" {self._words.say(f'clan-{card}')}", Style(bold=True))

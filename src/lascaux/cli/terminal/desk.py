@@ -75,10 +75,11 @@ class Desk:
         self.screen.say(self.face.drawn(scene, self.words, self.screen))
 
     def show_log(self, lines: Sequence[Told]) -> None:
-        """Print what happened, one paragraph for each entry of the record."""
+        """Print what happened; what one entry of the record brought about stands under it."""
         for _, entry in groupby(lines, key=lambda told: told.entry):
-            sentences = [tell(self.words, told, self.names, self.seat, numbered=True) for told in entry]
-            self.screen.say(Padding(Text("  ".join(sentences)), (0, 0, 0, 2), expand=False))
+            for place, told in enumerate(entry):
+                sentence = tell(self.words, told, self.names, self.seat, numbered=True)
+                self.screen.say(Padding(Text(sentence), (0, 0, 0, 4 if place else 2), expand=False))
 
     def show_rule(self, rule: str) -> None:
         """Print a paragraph of the rules."""

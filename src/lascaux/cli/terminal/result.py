@@ -29,7 +29,7 @@ def show_result(desk: Desk) -> None:
     desk.screen.say(grid)
     desk.screen.say(Text(winners_said(desk, decision), style="bold"))
     if desk.table.seed:
-        desk.say("cli-checkable", {"commitment": desk.table.commitment, "seed": desk.table.seed})
+        desk.say("cli-checkable", {"seed": desk.table.seed})
 
 
 def winners_said(desk: Desk, over: GameOver) -> str:

@@ -36,6 +36,8 @@ class Session:
         try:
             if len(self._people) == 1:
                 self._desk.seat = self._people[0]
+            if self._desk.table.commitment:
+                self._desk.say("cli-sealed", {"commitment": self._desk.table.commitment})
             while not self._desk.table.over:
                 seat = self._desk.table.seat
                 if seat in self._bots:

@@ -140,7 +140,8 @@ cli-won-together = { $who } share the first place with { $points ->
     [one] one point
    *[other] { $points } points
 } each.
-cli-checkable = The seed of all draws was { $seed }; its { $commitment } was fixed before the first. Save the game, and “lascaux verify FILE” checks it.
+cli-sealed = Chance is sealed by { $commitment }
+cli-checkable = The seal was made of { $seed }: save the game, and “lascaux verify FILE” makes all draws again.
 
 ## The command line: refusals
 

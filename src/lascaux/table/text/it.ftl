@@ -140,7 +140,8 @@ cli-won-together = Primo posto condiviso da { $who } con { $points ->
     [one] un punto
    *[other] { $points } punti
 } a testa.
-cli-checkable = Il seme di ogni sorteggio era { $seed }; il suo { $commitment } era fissato prima del primo. Salva la partita, e «lascaux verify FILE» la controlla.
+cli-sealed = La sorte è sigillata da { $commitment }
+cli-checkable = Il sigillo era fatto con { $seed }: salva la partita, e «lascaux verify FILE» rifà tutti i sorteggi.
 
 ## La riga di comando: rifiuti
 
