@@ -7,10 +7,10 @@ import importlib.util
 import re
 from typing import Final
 
-from lascaux.bots.random import RandomBot
 from lascaux.bots.evaluation import Knowledge
 from lascaux.bots.greedy import GreedyBot
 from lascaux.bots.interface import Bot
+from lascaux.bots.random import RandomBot
 from lascaux.bots.searcher import SearchBot
 from lascaux.kernel.errors import BadSetup
 from lascaux.kernel.game import Game
@@ -56,7 +56,9 @@ def bot_from(text: str, game: Game[State]) -> Bot:
         return bot(name, game)
     found = _BUDGET.fullmatch(budget)
     if found is None:
-        raise BadSetup(f"The budget of a bot is like 3000 (iterations) or 0.5s (seconds), not {budget[:20]!r}.")
+        raise BadSetup(
+            f"The budget of a bot is like 3000 (iterations) or 0.5s (seconds), not {budget[:20]!r}."
+        )
     if budget.endswith("s"):
         return bot(name, game, seconds=float(found[1]))
     return bot(name, game, iterations=int(found[1]))

@@ -1,4 +1,4 @@
-"""What a bot can know about a game: how good a position looks, and which worlds are likely.
+"""What a bot can know about a game: which worlds are likely, how good a position looks, how to search.
 
 A game without a package of its own below `bots` is played with what stands here.
 """
@@ -18,6 +18,7 @@ S = TypeVar("S", bound=State)
 
 Past = list[tuple[int, int]]  # who chose what, as an outlook tells it
 
+TO_THE_END: Final = 1_000_000  # plies; no game is so long
 MARGIN_SHARE: Final = 0.1  # of a reward: by how much a seat leads, so that a lost game is still played well
 MARGIN_SCALE: Final = 12.0  # points that count as a clear lead
 
@@ -26,10 +27,15 @@ MARGIN_SCALE: Final = 12.0  # points that count as a clear lead
 class Worlds(Generic[S]):
     """Draws positions that one seat cannot tell from the true one; here all are equally likely."""
 
-    def __init__(self, game: Game[S], base: S, seat: int) -> None:
+    def __init__(self, game: Game[S], base: S, seat: int, types: int = 1) -> None:
         self.game: Final = game
         self.base: Final = base
         self.seat: Final = seat
+        self.types: Final = types
+
+    def type_of(self, world: S, seat: int) -> int:
+        """What another seat knows and this one does not, as a number below `types`; for this one, 0."""
+        return 0
 
     def draw(self, rng: Rng) -> S:
         """Another such position, the caller's own."""
@@ -47,6 +53,28 @@ class Evaluation(Generic[S]):
         """What a position is worth to each seat, from 0 to 1: roughly its chance to win."""
         return rewards_as_it_stands(self.game.scores(s))
 
+    def rate(self, s: S, seat: int, options: list[int]) -> list[float]:
+        """What each option is worth to the seat that has it."""
+        values: list[float] = []
+        for action in options:
+            twin = self.game.copy(s)
+            self.game.play_for(twin, seat, action)
+            if twin.stack:
+                values.append(self.rewards(twin)[seat])
+            else:
+                values.append(rewards_at_end(self.game, twin)[seat])
+        return values
+
+
+class Manner:
+    """How a search goes about it."""
+
+    def __init__(self, curiosity: float, trust: int, patience: int, rollout: int) -> None:
+        self.curiosity: Final = curiosity  # how much is explored
+        self.trust: Final = trust  # visits that a first judgement of a choice counts for; 0: none is made
+        self.patience: Final = patience  # visits before a node is opened
+        self.rollout: Final = rollout  # plies of random play below the tree
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge(Generic[S]):
@@ -62,6 +90,10 @@ class Knowledge(Generic[S]):
     def worlds(self, base: S, seat: int, past: Past) -> Worlds[S]:
         """Which worlds it thinks likely after what has happened; raises BadPosition."""
         return Worlds(self.game, base, seat)
+
+    def manner(self) -> Manner:
+        """How it searches: where nothing better is known, by random play to the end."""
+        return Manner(curiosity=0.7, trust=0, patience=0, rollout=TO_THE_END)
 
 
 def rewards_at_end(game: Game[S], s: S) -> list[float]:

@@ -25,22 +25,11 @@ class GreedyBot(Bot):
         if len(choices) == 1:
             return choices[0]
         worlds = self._knowledge.worlds(outlook.world(rng), outlook.seat, outlook.past)
-        drawn = [worlds.draw(rng) for _ in range(self._worlds)]
-        values = hopes(self._knowledge, drawn, outlook.seat, choices)
+        evaluation = self._knowledge.evaluation()
+        values = [0.0] * len(choices)
+        for _ in range(self._worlds):
+            rated = evaluation.rate(worlds.draw(rng), outlook.seat, choices)
+            values = [value + more for value, more in zip(values, rated, strict=True)]
         best = max(values)
         equals = [choice for choice, value in zip(choices, values, strict=True) if value == best]
         return equals[rng.below(len(equals))]
-
-
-def hopes(knowledge: Knowledge[State], worlds: list[State], seat: int, choices: list[int]) -> list[float]:
-    """What each choice is worth to the seat, summed over these worlds."""
-    game, evaluation = knowledge.game, knowledge.evaluation()
-    values: list[float] = []
-    for choice in choices:
-        value = 0.0
-        for world in worlds:
-            twin = game.copy(world)
-            game.play_for(twin, seat, choice)
-            value += evaluation.rewards(twin)[seat]
-        values.append(value)
-    return values

@@ -1,18 +1,20 @@
-"""Search among worlds one seat cannot tell apart: single-observer ISMCTS, for any game.
+"""Search among worlds one seat cannot tell apart: information-set tree search, for any game.
 
-Each iteration deals the hidden things anew, walks down one shared tree through the actions that this
-world allows, adds one node, plays on at random for a while, judges the position and credits the
-result to every node passed.  Nodes count how often they were available, so that rare actions are not
-mistaken for bad ones.
+Each iteration draws a world, walks down one shared tree through the choices that this world allows,
+opens a node, plays on for a while, judges the position and credits the result to every choice made.
+The tree branches by what the searching seat sees.  Other seats choose by what they see, so how well
+a choice went is kept apart for each type of them (in Clans: for each card they may hold).  Choices
+count how often they were available, so that rare ones are not mistaken for bad ones.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from math import log, sqrt
 from time import perf_counter
 from typing import Final, Generic, TypeVar
 
-from lascaux.bots.evaluation import Evaluation, Worlds, rewards_at_end
+from lascaux.bots.evaluation import Evaluation, Manner, Worlds, rewards_at_end
 from lascaux.kernel.frames import CHANCE
 from lascaux.kernel.game import Game
 from lascaux.kernel.rng import Rng
@@ -20,41 +22,69 @@ from lascaux.kernel.state import State
 
 S = TypeVar("S", bound=State)
 
-BETWEEN_LOOKS: Final = 32  # iterations from one look at the clock to the next
+BETWEEN_LOOKS: Final = 16  # iterations from one look at the clock to the next
+
+
+class Choices:
+    """What a seat of one type can choose at a node, and how well each choice went for it."""
+
+    def __init__(self, seat: int, actions: list[int], values: list[float], trust: int) -> None:
+        self.seat: Final = seat
+        self.actions: Final = actions  # sorted
+        self.visits: Final = [trust] * len(actions)
+        self.available: Final = [trust] * len(actions)
+        self.rewards: Final = [value * trust for value in values]
+
+    def admit(self, actions: list[int], values: list[float], trust: int) -> None:
+        """Add those of these that were not possible in the worlds seen before."""
+        for action, value in zip(actions, values, strict=True):
+            i = bisect_left(self.actions, action)
+            if i == len(self.actions) or self.actions[i] != action:
+                self.actions.insert(i, action)
+                self.visits.insert(i, trust)
+                self.available.insert(i, trust)
+                self.rewards.insert(i, value * trust)
 
 
 class Node:
-    """An action somebody took, and what came of it for that seat."""
+    """A position as the searching seat knows it."""
 
-    def __init__(self, action: int, seat: int) -> None:
-        self.action: Final = action
-        self.seat: Final = seat
-        self.children: Final[list[Node]] = []  # sorted by action, as `legal` is
+    def __init__(self, types: int) -> None:
         self.visits: int = 0
-        self.available: int = 0
-        self.reward: float = 0.0
+        self.choices: Final[list[Choices | None]] = [None] * types  # by type of the seat that is asked
+        self.actions: Final[list[int]] = []  # that led on from here, sorted
+        self.children: Final[list[Node]] = []  # where they led
+
+    def child(self, action: int, types: int) -> Node:
+        """The node behind an action."""
+        i = bisect_left(self.actions, action)
+        if i == len(self.actions) or self.actions[i] != action:
+            self.actions.insert(i, action)
+            self.children.insert(i, Node(types))
+        return self.children[i]
 
 
 class Search(Generic[S]):
     """Grows one tree for the decision of one seat."""
 
-    def __init__(
-        self, game: Game[S], worlds: Worlds[S], evaluation: Evaluation[S], rollout: int, curiosity: float
-    ) -> None:
+    def __init__(self, game: Game[S], worlds: Worlds[S], evaluation: Evaluation[S], manner: Manner) -> None:
         self.game: Final = game
         self.worlds: Final = worlds
         self.evaluation: Final = evaluation
-        self.rollout: Final = rollout  # plies of random play below the tree
-        self.curiosity: Final = curiosity
-        self.root: Final = Node(-1, CHANCE)
+        self.manner: Final = manner
+        self.root: Final = Node(worlds.types)
 
     def best(self) -> int:
-        """The action visited most."""
-        best = self.root.children[0]
-        for child in self.root.children:
-            if child.visits > best.visits:
-                best = child
-        return best.action
+        """The action chosen most often; between equals, the one that went better."""
+        choices = self.root.choices[0]
+        assert choices is not None
+        best = 0
+        for i, visits in enumerate(choices.visits):
+            if visits > choices.visits[best] or (
+                visits == choices.visits[best] and choices.rewards[i] > choices.rewards[best]
+            ):
+                best = i
+        return choices.actions[best]
 
     def grow(self, iterations: int, rng: Rng) -> None:
         """Look at so many worlds."""
@@ -72,101 +102,92 @@ class Search(Generic[S]):
 
     def _look(self, rng: Rng) -> None:
         world = self.worlds.draw(rng)
-        path = self._descend(world, rng)
-        _play_on(self.game, world, rng, self.rollout)
+        made: list[Choices] = []
+        which: list[int] = []
+        self._descend(world, made, which, rng)
+        _play_on(self.game, world, rng, self.manner.rollout)
         if world.stack:
             rewards = self.evaluation.rewards(world)
         else:
             rewards = rewards_at_end(self.game, world)
-        for node in path:
-            node.visits += 1
-            if node.seat != CHANCE:
-                node.reward += rewards[node.seat]
+        for choices, i in zip(made, which, strict=True):
+            choices.visits[i] += 1
+            choices.rewards[i] += rewards[choices.seat]
 
-    def _descend(self, world: S, rng: Rng) -> list[Node]:
-        """Play down the tree to the first new node; returns the nodes passed."""
-        game = self.game
+    def _descend(self, world: S, made: list[Choices], which: list[int], rng: Rng) -> None:
+        """Play down the tree to the first node that is not open; notes the choices made on the way."""
+        game, types = self.game, self.worlds.types
         node = self.root
-        path = [node]
-        is_new = False
         seat = self.worlds.seat  # the root is this seat's, wherever its frame lies in a simultaneous group
-        while world.stack and not is_new:
-            if node.action >= 0:
-                seat = game.seat_to_act(world)
+        while True:
+            node.visits += 1
             if seat == CHANCE:
                 action = game.sample(world, rng)
-                place = _place_of(node.children, action)
             else:
-                place = self._choose(node.children, game.legal_for(world, seat), rng)
-                action = place[1]
-            i = place[0]
-            is_new = i == len(node.children) or node.children[i].action != action
-            if is_new:
-                node.children.insert(i, Node(action, seat))
-            node = node.children[i]
+                if not self._is_open(node, world, seat):
+                    return
+                options = game.legal_for(world, seat)
+                choices = self._choices(node, world, seat, options)
+                i = self._pick(choices, options, rng)
+                made.append(choices)
+                which.append(i)
+                action = choices.actions[i]
             game.play_for(world, seat, action)
-            path.append(node)
-        return path
+            if not world.stack:
+                return
+            node = node.child(action, types)
+            seat = game.seat_to_act(world)
 
-    def _choose(self, children: list[Node], options: list[int], rng: Rng) -> tuple[int, int]:
-        """An untried action if there is one, else the most promising: its place and itself."""
-        untried = len(options) - _count_available(children, options)
-        if untried > 0:
-            return _nth_untried(children, options, rng.below(untried))
+    def _is_open(self, node: Node, world: S, seat: int) -> bool:
+        """Whether choices at this node are looked at one by one, or the position is judged as it is."""
+        if node.visits > self.manner.patience or node is self.root:
+            return True
+        return node.choices[self.worlds.type_of(world, seat)] is not None
+
+    def _choices(self, node: Node, world: S, seat: int, options: list[int]) -> Choices:
+        """What this seat can choose at a node, all the options of this world among them."""
+        kind = self.worlds.type_of(world, seat)
+        choices = node.choices[kind]
+        if choices is None:
+            values = self._first_values(world, seat, options)
+            choices = Choices(seat, options, values, self.manner.trust)
+            node.choices[kind] = choices
+        elif len(options) > len(choices.actions) or options != choices.actions:
+            choices.admit(options, self._first_values(world, seat, options), self.manner.trust)
+        return choices
+
+    def _first_values(self, world: S, seat: int, options: list[int]) -> list[float]:
+        if self.manner.trust == 0:
+            return [0.0] * len(options)
+        return self.evaluation.rate(world, seat, options)
+
+    def _pick(self, choices: Choices, options: list[int], rng: Rng) -> int:
+        """An untried choice if there is one, else the most promising: UCB1 over its available visits."""
+        curiosity = self.manner.curiosity
+        best = -1
         best_value = -1.0
-        best = (0, -1)
+        untried = 0
+        passes = 0
+        logarithm = 0.0
         i = 0
         for action in options:
-            while children[i].action < action:
+            while choices.actions[i] < action:
                 i += 1
-            value = self._promise(children[i])
-            if value > best_value:
-                best_value = value
-                best = (i, action)
+            choices.available[i] += 1
+            visits = float(choices.visits[i])
+            if visits == 0.0:
+                untried += 1
+                if rng.below(untried) == 0:
+                    best = i
+            elif untried == 0:
+                if choices.available[i] != passes:
+                    passes = choices.available[i]
+                    logarithm = log(float(passes))
+                value = choices.rewards[i] / visits + curiosity * sqrt(logarithm / visits)
+                if value > best_value:
+                    best_value = value
+                    best = i
         return best
-
-    def _promise(self, child: Node) -> float:
-        """How well it went so far, and how little we know: UCB1 over its available visits."""
-        visits = float(child.visits)
-        return child.reward / visits + self.curiosity * sqrt(log(float(child.available)) / visits)
-
-
-# Options and children are both sorted, so one walk side by side matches them.
-
-
-def _count_available(children: list[Node], options: list[int]) -> int:
-    """Mark the children that this world allows; returns how many."""
-    found = 0
-    i = 0
-    for child in children:
-        while i < len(options) and options[i] < child.action:
-            i += 1
-        if i == len(options):
-            break
-        if options[i] == child.action:
-            child.available += 1
-            found += 1
-    return found
-
-
-def _nth_untried(children: list[Node], options: list[int], n: int) -> tuple[int, int]:
-    i = 0
-    for action in options:
-        while i < len(children) and children[i].action < action:
-            i += 1
-        if i < len(children) and children[i].action == action:
-            continue
-        if n == 0:
-            return (i, action)
-        n -= 1
-    raise ValueError("every action was tried")
-
-
-def _place_of(children: list[Node], action: int) -> tuple[int, int]:
-    i = 0
-    while i < len(children) and children[i].action < action:
-        i += 1
-    return (i, action)
 
 
 def _play_on(game: Game[S], world: S, rng: Rng, plies: int) -> None:

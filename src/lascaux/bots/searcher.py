@@ -11,9 +11,6 @@ from lascaux.kernel.rng import Rng
 from lascaux.kernel.state import State
 from lascaux.table.outlook import Outlook
 
-CURIOSITY: Final = 0.5  # by measurement, see tools/strength.py
-ROLLOUT: Final = 1_000_000
-
 
 class SearchBot(Bot):
     """Grows a tree over likely worlds for a time, or for a number of iterations."""
@@ -40,4 +37,4 @@ class SearchBot(Bot):
         """A search that has not looked at anything yet."""
         knowledge = self._knowledge
         worlds = knowledge.worlds(outlook.world(rng), outlook.seat, outlook.past)
-        return Search(knowledge.game, worlds, knowledge.evaluation(), ROLLOUT, CURIOSITY)
+        return Search(knowledge.game, worlds, knowledge.evaluation(), knowledge.manner())

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from lascaux.bots.clans.beliefs import ClansWorlds, beliefs_of
 from lascaux.bots.clans.evaluation import ClansEvaluation
-from lascaux.bots.evaluation import Evaluation, Knowledge, Past, Worlds
+from lascaux.bots.evaluation import Evaluation, Knowledge, Manner, Past, Worlds
 from lascaux.games.clans.flow import GAME
 from lascaux.games.clans.state import ClansState
 
@@ -15,6 +16,13 @@ class ClansKnowledge(Knowledge[ClansState]):
 
     def evaluation(self) -> Evaluation[ClansState]:
         return ClansEvaluation(self.game)
+
+    def worlds(self, base: ClansState, seat: int, past: Past) -> Worlds[ClansState]:
+        return ClansWorlds(self.game, base, seat, beliefs_of(self.game, base, seat, past))
+
+    def manner(self) -> Manner:
+        """By judgement alone: random play below the tree made it weaker (see docs/decisions.md)."""
+        return Manner(curiosity=0.1, trust=1, patience=2, rollout=0)
 
 
 KNOWLEDGE: Final = ClansKnowledge(GAME)
