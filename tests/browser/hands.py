@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from typing import Final, Protocol
 
 import msgspec
@@ -10,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from lascaux.server.messages import Update
 from lascaux.wire import GameOver, YourDecision
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 
 CONFIRM: Final = "button.confirm"
 ARROWS: Final = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
@@ -29,7 +30,8 @@ _POINT_OF: Final = """territory => {
 }"""
 _FOCUSED: Final = "() => document.activeElement?.getAttribute('data-spot') ?? null"
 _PLACE_OF: Final = """territory => {
-  const { x, y, width, height } = document.querySelector(`[data-spot="${territory}"]`).getBoundingClientRect();
+  const spot = document.querySelector(`[data-spot="${territory}"]`);
+  const { x, y, width, height } = spot.getBoundingClientRect();
   return [x + width / 2, y + height / 2];
 }"""
 
@@ -132,6 +134,17 @@ def _arrow(at: tuple[float, float], goal: tuple[float, float]) -> str:
 def is_asked(update: Update) -> bool:
     """Whether whoever heard this update is asked, or the game is over."""
     return isinstance(update.decision, YourDecision | GameOver)
+
+
+def first_asked(*visitors: Visitor) -> Visitor:
+    """Whoever of these is asked next; any of them once the game is over."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        for visitor in visitors:
+            if visitor.update is not None and is_asked(visitor.update):
+                return visitor
+        visitors[0].page.wait_for_timeout(10)  # lets the events of the browsers come in
+    raise AssertionError("nobody is asked")
 
 
 def play_on(visitor: Visitor, hand: Hand, dice: random.Random) -> bool:

@@ -70,9 +70,7 @@ def _copy_of(name: str, game: Table, number: int) -> KnownTable:
 
 
 async def _keep(store: SqliteStore, known: KnownTable) -> None:
-    seats = [
-        SeatHead(name, None, digest_of(token)) for name, token in zip(NAMES, known.tokens, strict=False)
-    ]
+    seats = [SeatHead(name, None, digest_of(token)) for name, token in zip(NAMES, known.tokens, strict=False)]
     game = known.game
     head = Head("clans", "1.0.0", game.options, seats, "", True, game.seed, digest_of(known.tokens[0]))
     await store.open_table(known.id, head, Row(1, "open", Opened(entries_of(game))))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
@@ -14,6 +13,7 @@ import msgspec
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebSocket
 
 from lascaux.server.messages import ToBrowser, Update
+from lascaux.wire import GameOver
 from tests.browser.known import KnownTable
 
 PATIENCE: Final = 15.0
@@ -23,22 +23,30 @@ PHONE: Final = (390, 844)
 _to_browser: Final[msgspec.json.Decoder[ToBrowser]] = msgspec.json.Decoder(ToBrowser)
 
 
-@dataclass
 class Received:
-    """All that came over the network: frames of sockets, and requests with their answers."""
+    """All that came over the network, in order: frames of sockets, and requests with their answers."""
 
-    frames: list[str] = field(default_factory=list)
-    requests: list[Request] = field(default_factory=list)
+    def __init__(self) -> None:
+        self.frames: Final[list[str]] = []
+        self.requests: Final[list[Request]] = []
+        self._end: tuple[int, int] | None = None
 
-    def bodies(self, under: str = "") -> list[tuple[str, str]]:
-        """Path and text of each answered request whose path begins with `under`."""
-        answered = []
-        for request in self.requests:
-            path = urlsplit(request.url).path
-            response = request.response() if path.startswith(under) else None
-            if response is not None:
-                answered.append((path, response.body().decode(errors="replace")))
-        return answered
+    def note_end(self) -> None:
+        """The frame that came last tells that the game is over."""
+        if self._end is None:
+            self._end = len(self.frames) - 1, len(self.requests)
+
+    def before_end(self) -> tuple[list[str], list[tuple[str, str]]]:
+        """The frames that came before the game was over, and the path and text of each answer."""
+        frames, requests = self._end or (len(self.frames), len(self.requests))
+        return self.frames[:frames], [answer_to(request) for request in self.requests[:requests]]
+
+
+def answer_to(request: Request) -> tuple[str, str]:
+    """The path of a request and the text of its answer."""
+    response = request.response()
+    assert response is not None
+    return urlsplit(request.url).path, response.body().decode(errors="replace")
 
 
 class Visitor:
@@ -155,3 +163,5 @@ class Visitor:
         message = _to_browser.decode(frame)
         if isinstance(message, Update):
             self.update = message
+            if isinstance(message.decision, GameOver):
+                self.received.note_end()
