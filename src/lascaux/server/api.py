@@ -16,7 +16,7 @@ from lascaux.server.faults import Denied
 from lascaux.server.http import answered, bytes_in, language_in, struct_in, token_in
 from lascaux.server.limits import RECORD, Shares
 from lascaux.server.live import LiveTable
-from lascaux.server.messages import Ack, Act, GameInfo, Join, NewTable, Reseat, RuleText, Undo, Updates
+from lascaux.server.messages import Ack, Act, GameInfo, Join, NewTable, Reseat, RuleText, Undo
 from lascaux.server.seats import Visitor
 from lascaux.server.tables import Tables
 from lascaux.table.rulebook import Rulebook
@@ -104,8 +104,8 @@ class Api:
             await self._next_ring(live, since, wait)
             live = await self._tables.get(table)
         async with live.lock:
-            update = live.update(visitor.seat, since) if live.seq != since else None
-        return answered(Updates(update))
+            update = msgspec.Raw(live.update_bytes(visitor.seat, since)) if live.seq != since else None
+        return answered({"update": update})
 
     async def act(self, request: Request, table: str) -> Response:
         """Play an action or take one back, where sockets fail."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 from typing import Final
 
 from starlette.websockets import WebSocket
@@ -34,9 +35,11 @@ class House:
         self._sweeper: asyncio.Task[None] | None = None
 
     def wake(self) -> None:
-        """Begin: texts are read now rather than at somebody's first move."""
+        """Begin: what everybody needs is read now rather than at somebody's first move."""
         for language in LANGUAGES:
             Words(language).say("table-no-over")
+        gc.collect()
+        gc.freeze()  # what is there now stays, and need not be looked through again
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def serve_socket(self, socket: WebSocket, table_id: str) -> None:

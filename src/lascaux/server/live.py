@@ -8,6 +8,8 @@ from collections import Counter
 from time import monotonic
 from typing import Final, Literal
 
+import msgspec
+
 from lascaux.kernel.errors import BadRecord
 from lascaux.server.faults import Denied
 from lascaux.server.history import History, entries_of
@@ -30,6 +32,7 @@ from lascaux.table.table import Table
 from lascaux.table.words import Words
 from lascaux.wire import Decision, OthersDecision, Told, UndoState
 
+UPDATES_KEPT: Final = 16
 POLL_HOLDS: Final = 40.0  # seconds somebody who polls counts as being there
 
 Status = Literal["waiting", "playing", "over"]
@@ -51,7 +54,7 @@ class LiveTable:
         self._polls: Final[dict[int | None, float]] = {}  # when who last asked over plain HTTP
         self._store: Final = store
         self._table: Table = self.history.table()
-        self._decisions: dict[int | None, Decision] = {}  # at the newest row, by seat
+        self._updates: dict[tuple[int | None, int, int], bytes] = {}  # at the newest row
 
     # --- what there is to know ----------------------------------------------------------------
 
@@ -106,6 +109,18 @@ class LiveTable:
             decision=self._decision(seat),
             table=self.info(),
         )
+
+    def update_bytes(self, seat: int | None, since: int) -> bytes:
+        """The same as it is sent: made once for all who have seen as much.
+
+        Bytes are kept rather than structs, so that a collection of garbage has nothing to look through.
+        """
+        key = (seat, since, self.presence)
+        if key not in self._updates:
+            if len(self._updates) >= UPDATES_KEPT:
+                self._updates.clear()
+            self._updates[key] = msgspec.json.encode(self.update(seat, since))
+        return self._updates[key]
 
     def moment(self, seat: int | None, entry: int) -> Moment:
         """The position after so many entries, and what led to it; raises Denied."""
@@ -207,13 +222,8 @@ class LiveTable:
         return self._online[seat] > 0 or monotonic() - self._polls.get(seat, -POLL_HOLDS) < POLL_HOLDS
 
     def _decision(self, seat: int | None) -> Decision:
-        if seat not in self._decisions:
-            decision = self._table.decision(seat)
-            awaited = self.history.seating.awaited
-            if awaited:
-                decision = OthersDecision("waiting", awaited, UndoState(False))
-            self._decisions[seat] = decision
-        return self._decisions[seat]
+        awaited = self.history.seating.awaited
+        return OthersDecision("waiting", awaited, UndoState(False)) if awaited else self._table.decision(seat)
 
     def _play(self, seat: int, action: str) -> Body:
         before = self._table.entries
@@ -241,13 +251,13 @@ class LiveTable:
                 return self.history.seq_of[idem]
             raise Denied("stale") from None
         self.history.fold(row)
-        self._decisions.clear()
+        self._updates.clear()
         self.touched = monotonic()
         return row.seq
 
     def _reopen(self) -> None:
         self._table = self.history.table()
-        self._decisions.clear()
+        self._updates.clear()
 
 
 def _view(table: Table, seat: int | None) -> View:

@@ -62,7 +62,7 @@ class Session:
     def __init__(self, socket: WebSocket, tables: Tables) -> None:
         self._socket: Final = socket
         self._tables: Final = tables
-        self._outbox: Final[asyncio.Queue[ToBrowser]] = asyncio.Queue(OUTBOX)
+        self._outbox: Final[asyncio.Queue[ToBrowser | bytes]] = asyncio.Queue(OUTBOX)
         self._bell: Final = asyncio.Event()
         self._bucket: Final = TokenBucket()
         self._strikes = 0
@@ -101,7 +101,7 @@ class Session:
         async with live.lock:
             self._put(Welcome(live.info(), visitor.seat))
             self._seen = since if since <= live.seq else 0
-            self._put(live.update(visitor.seat, self._seen))
+            self._put(live.update_bytes(visitor.seat, self._seen))
             self._seen = live.seq
         stop = self._tables.bus.listen(live.id, lambda _: self._bell.set())
         live.come(visitor.seat)
@@ -147,7 +147,7 @@ class Session:
 
     def _say_news(self, live: LiveTable, seat: int | None) -> None:
         if live.seq > self._seen:
-            self._put(live.update(seat, self._seen))
+            self._put(live.update_bytes(seat, self._seen))
         elif live.presence != self._presence:
             self._put(Seats(live.info()))
         self._seen = live.seq
@@ -232,7 +232,7 @@ class Session:
 
     # --- what goes out ------------------------------------------------------------------------
 
-    def _put(self, message: ToBrowser) -> None:
+    def _put(self, message: ToBrowser | bytes) -> None:
         """Send soon; one who does not read is told to come back later."""
         try:
             self._outbox.put_nowait(message)
@@ -243,9 +243,10 @@ class Session:
         while True:
             await self._send(await self._outbox.get())
 
-    async def _send(self, message: ToBrowser) -> None:
+    async def _send(self, message: ToBrowser | bytes) -> None:
+        encoded = message if isinstance(message, bytes) else _encoder.encode(message)
         with contextlib.suppress(RuntimeError):  # Starlette's word for a socket that is gone
-            await self._socket.send_text(_encoder.encode(message).decode())
+            await self._socket.send_text(encoded.decode())
 
     async def _close(self, hangup: Hangup) -> None:
         """Say goodbye, to those who listen."""

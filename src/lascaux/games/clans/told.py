@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from lascaux.games.clans import events
 from lascaux.games.clans.data import (
@@ -54,6 +55,7 @@ def _clans_in(huts: int) -> Args:
     return {"clans": [f"@clan-{name}" for name in names], "names": names, "count": len(names)}
 
 
+@lru_cache(maxsize=4096)  # a decision tells the same huts once for each way they can go
 def _counts(huts: int) -> list[str]:
     return [str(count_of(huts, colour)) for colour in range(len(COLOURS))]
 
