@@ -41,7 +41,7 @@ export function rematch(table: TableInfo, you: number | null): Promise<void> {
   const seats = order.map((seat): HumanSeat | BotSeat =>
     seat.kind === "bot"
       ? { kind: "bot", bot: seat.bot ?? "greedy", name: seat.name }
-      : { kind: "human", name: seat.seat === host ? seat.name : null },
+      : { kind: "human", name: seat.seat === host ? nameToSend(ownName()) : null },
   );
   return openTable({ game: table.game, seats, options: table.options, title: table.title, watchable: table.watchable });
 }

@@ -1,0 +1,43 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { GameOver, SeatInfo, TableInfo } from "../../generated/wire";
+import { learn } from "../../lib/words";
+import { headline, margin } from "./headline";
+
+await learn("en");
+
+const table: TableInfo = {
+  id: "t",
+  game: "clans",
+  title: "",
+  options: {},
+  seats: ["Ada", "Brun", "Mira"].map((name, seat) => ({ seat, kind: "human", name, bot: null, joined: true, online: true }) satisfies SeatInfo),
+  status: "over",
+  watchable: true,
+  rulesVersion: "1",
+  commitment: "",
+  seed: null,
+  createdAt: "",
+  seq: 0,
+};
+
+function over(scores: number[], ranking: number[]): GameOver {
+  return { kind: "over", reason: "villages", scores, ranking };
+}
+
+test("the winner reads of himself as you, others by name", () => {
+  const end = over([38, 35, 20], [1, 2, 3]);
+  assert.equal(headline(end, table, 0), "You win with 38 points.");
+  assert.equal(headline(end, table, 2), "Ada wins with 38 points.");
+  assert.equal(margin(end, table, 1), "You came next, 3 points behind.");
+});
+
+test("a shared win names all who share it", () => {
+  const end = over([30, 30, 20], [1, 1, 3]);
+  assert.equal(headline(end, table, 1), "You and Ada share the win with 30 points.");
+  assert.equal(headline(end, table, null), "Ada and Brun share the win with 30 points.");
+});
+
+test("nobody comes next when all share the win", () => {
+  assert.equal(margin(over([9, 9, 9], [1, 1, 1]), table, null), "");
+});
