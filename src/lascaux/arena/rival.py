@@ -43,9 +43,10 @@ class Rival:
             ran = subprocess.run(command, capture_output=True, text=True, check=False)
         except OSError as error:
             raise BadSetup(f"{self._python[:80]} does not run: {error.strerror}.") from None
-        if ran.returncode != 0:
+        try:
+            return float(ran.stdout)
+        except ValueError:
             raise BadSetup(
                 f"{self._python[:80]} cannot run {self.name}: install {self.name}==3.2.1 for it, "
                 "or name another with --catanatron-python."
-            )
-        return float(ran.stdout)
+            ) from None
