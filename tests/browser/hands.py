@@ -43,13 +43,14 @@ class Hand(Protocol):
         """Choose and confirm it."""
 
 
-def spot(page: Page, territory: int) -> str:
+def spot(territory: int) -> str:
     """The selector of a territory."""
     return f'[data-spot="{territory}"]'
 
 
 def point_of(page: Page, territory: int) -> tuple[float, float]:
     """Where a pointer can reach a territory."""
+    page.locator(spot(territory)).wait_for()
     found = page.evaluate(_POINT_OF, territory)
     assert found is not None, f"territory {territory} is covered"
     return msgspec.convert(found, tuple[float, float])
@@ -70,7 +71,7 @@ class Mouse:
     def play(self, page: Page, action: str) -> None:
         """Click the group, its destination and the button."""
         for territory in territories_of(action):
-            expect(page.locator(spot(page, territory))).to_have_attribute("aria-disabled", "false")
+            expect(page.locator(spot(territory))).to_have_attribute("aria-disabled", "false")
             self.press(page, territory)
         page.locator(CONFIRM).click()
 
@@ -85,7 +86,7 @@ class Finger:
     def play(self, page: Page, action: str) -> None:
         """Tap the group, its destination and the button."""
         for territory in territories_of(action):
-            expect(page.locator(spot(page, territory))).to_have_attribute("aria-disabled", "false")
+            expect(page.locator(spot(territory))).to_have_attribute("aria-disabled", "false")
             self.press(page, territory)
         page.locator(CONFIRM).tap()
 

@@ -28,6 +28,8 @@ def test_a_whole_game_by_mouse_tells_no_secret_to_friend_or_watcher(visit: Visit
     check_nothing_secret(watcher, None, [*seeds, *tokens])
     check_nothing_secret(friend, 1, [*seeds, tokens[0]])
     check_nothing_secret(host, 0, seeds)
+    with pytest.raises(AssertionError):  # what the host saw would have been too much for a watcher
+        check_nothing_secret(host, None, [])
     for visitor in (host, friend, watcher):
         visitor.page.get_by_role("link", name="To the result").click()
         revealed = visitor.page.get_by_role("region", name="The clans revealed")
