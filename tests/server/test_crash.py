@@ -241,13 +241,3 @@ def _limit_files(server: Server, size: int) -> None:
 
 def _two_people() -> dict[str, object]:
     return {"game": "clans", "seats": [{"kind": "human"}, {"kind": "human"}]}
-
-
-def test_a_table_left_alone_leaves_memory_and_comes_back(tmp_path: Path) -> None:
-    with Server(tmp_path, idle=0.05) as server:
-        opened = server.open("human", "human")
-        path = f"/api/tables/{opened.table.id}"
-        before = server.http.get(f"{path}/record").text
-        for _ in range(3):
-            asyncio.run(asyncio.sleep(0.15))
-            assert server.http.get(f"{path}/record").text == before

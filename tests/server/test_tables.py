@@ -1,0 +1,190 @@
+"""Tables in memory and on the disk are the same tables."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+import pytest
+
+from lascaux.server.bus import LocalBus
+from lascaux.server.faults import Denied
+from lascaux.server.live import LiveTable
+from lascaux.server.messages import Act, HumanSeat, NewTable, Undo
+from lascaux.server.sqlite import SqliteStore
+from lascaux.server.store import CannotWrite, Row
+from lascaux.server.tables import Tables
+from lascaux.server.workers import WorkerPool
+from lascaux.wire import YourDecision
+
+
+class FailingStore(SqliteStore):
+    """A store whose disk can be taken away."""
+
+    is_broken = False
+
+    async def append(self, table: str, row: Row) -> None:
+        """Keep one more row, if the disk is there."""
+        if self.is_broken:
+            raise CannotWrite
+        await super().append(table, row)
+
+
+@asynccontextmanager
+async def tables_in(store: SqliteStore) -> AsyncIterator[Tables]:
+    """All tables of a store, none of which is kept longer than needed."""
+    tables = Tables(store, LocalBus(), WorkerPool(), idle=0.0)
+    yield tables
+    await tables.close()
+
+
+async def opened(tables: Tables) -> LiveTable:
+    """A table of two people who have sat down."""
+    table = await tables.open(NewTable("clans", [HumanSeat("Ada"), HumanSeat()]))
+    live = await tables.get(table.table.id)
+    await tables.join(live, 1, "Bruno")
+    return live
+
+
+async def play(tables: Tables, live: LiveTable, choices: int, dice: random.Random) -> None:
+    """So many choices, some of them taken back."""
+    for number in range(choices):
+        for seat in (0, 1):
+            decision = live.update(seat, 0).decision
+            if isinstance(decision, YourDecision):
+                action = dice.choice(decision.choices).text
+                await tables.act(live, seat, Act(f"a{dice.random()}", live.seq, action), "en", lambda _: None)
+                if number % 3 == 2:
+                    with suppress(Denied):
+                        await tables.act(
+                            live, seat, Undo(f"u{dice.random()}", live.seq), "en", lambda _: None
+                        )
+                break
+
+
+def key_of(live: LiveTable) -> tuple[object, ...]:
+    """The whole position."""
+    return live._table.game.key(live._table._state)
+
+
+def test_a_table_is_rebuilt_as_it_was_at_every_point_of_a_game(tmp_path: Path) -> None:
+    async def scene() -> None:
+        store = SqliteStore(tmp_path)
+        async with tables_in(store) as tables, tables_in(store) as others:
+            live = await opened(tables)
+            dice = random.Random(4)
+            while live.status == "playing":
+                await play(tables, live, 3, dice)
+                others.sweep()
+                rebuilt = await others.get(live.id)
+                assert rebuilt is not live
+                assert key_of(rebuilt) == key_of(live)
+                assert [rebuilt.update(seat, 0) for seat in (0, 1)] == [
+                    live.update(seat, 0) for seat in (0, 1)
+                ]
+                assert rebuilt.record(0) == live.record(0)
+        store.close()
+
+    asyncio.run(scene())
+
+
+def test_a_table_nobody_looks_at_leaves_memory(tmp_path: Path) -> None:
+    async def scene() -> None:
+        store = SqliteStore(tmp_path)
+        async with tables_in(store) as tables:
+            live = await opened(tables)
+            await asyncio.sleep(0)
+            tables.sweep()
+            assert await tables.get(live.id) is not live
+        store.close()
+
+    asyncio.run(scene())
+
+
+def test_a_table_that_is_watched_stays_in_memory(tmp_path: Path) -> None:
+    async def scene() -> None:
+        store = SqliteStore(tmp_path)
+        async with tables_in(store) as tables:
+            live = await opened(tables)
+            live.come(None)
+            await asyncio.sleep(0)
+            tables.sweep()
+            assert await tables.get(live.id) is live
+        store.close()
+
+    asyncio.run(scene())
+
+
+def test_of_two_servers_that_play_one_table_the_later_is_stale_and_heals(tmp_path: Path) -> None:
+    async def scene() -> None:
+        store = SqliteStore(tmp_path)
+        async with tables_in(store) as tables, tables_in(store) as others:
+            live = await opened(tables)
+            twin = await others.get(live.id)
+            await play(tables, live, 1, random.Random(1))
+            assert twin.seq == 2
+            with pytest.raises(Denied) as denied:
+                await play(others, twin, 1, random.Random(2))
+            assert denied.value.code == "stale"
+            assert (twin.seq, key_of(twin)) == (live.seq, key_of(live))
+        store.close()
+
+    asyncio.run(scene())
+
+
+def test_a_move_that_another_server_already_logged_is_acknowledged_with_its_row(tmp_path: Path) -> None:
+    async def scene() -> None:
+        store = SqliteStore(tmp_path)
+        async with tables_in(store) as tables, tables_in(store) as others:
+            live = await opened(tables)
+            twin = await others.get(live.id)
+            seat = 0 if isinstance(live.update(0, 0).decision, YourDecision) else 1
+            decision = live.update(seat, 0).decision
+            assert isinstance(decision, YourDecision)
+            message = Act("same", live.seq, decision.choices[0].text)
+            rows: list[int] = []
+            await tables.act(live, seat, message, "en", rows.append)
+            await others.act(twin, seat, message, "en", rows.append)
+            assert rows == [3, 3]
+        store.close()
+
+    asyncio.run(scene())
+
+
+def test_a_move_that_could_not_be_written_never_happened(tmp_path: Path) -> None:
+    async def scene() -> None:
+        store = FailingStore(tmp_path)
+        async with tables_in(store) as tables:
+            live = await opened(tables)
+            before = key_of(live), live.update(0, 0)
+            store.is_broken = True
+            with pytest.raises(Denied) as denied:
+                await play(tables, live, 1, random.Random(1))
+            assert denied.value.code == "store"
+            assert (key_of(live), live.update(0, 0)) == before
+            store.is_broken = False
+            await play(tables, live, 1, random.Random(1))
+            assert key_of(live) != before[0]
+        store.close()
+
+    asyncio.run(scene())
+
+
+def test_a_table_by_rules_of_another_age_is_refused_in_words(tmp_path: Path) -> None:
+    async def scene() -> None:
+        store = SqliteStore(tmp_path)
+        async with tables_in(store) as tables:
+            live = await opened(tables)
+            assert store._connection is not None
+            store._connection.execute("""UPDATE "table" SET head = replace(head, '"1.0.0"', '"9.0.0"')""")
+            await asyncio.sleep(0)
+            tables.sweep()
+            with pytest.raises(Denied) as denied:
+                await tables.get(live.id)
+            assert denied.value.code == "unreadable"
+        store.close()
+
+    asyncio.run(scene())
