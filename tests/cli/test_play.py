@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from lascaux import Table
+from lascaux import Rng, Table
 from tests.cli.driving import SEED, Shell, in_process_of_its_own, quick_script, saved, shared_script
 
 
@@ -125,3 +125,55 @@ def test_the_bots_of_one_kind_are_told_apart(shell: Shell) -> None:
     out = shell.play("--seats", "3", "--bots", "random").out
     assert "Random ⌂0" in out
     assert "Random 2 ⌂0" in out
+
+
+def test_a_screen_of_plain_ascii_is_served_too() -> None:
+    environment = {"PYTHONIOENCODING": "ascii"}
+    typed = "near 12\nhelp\nlanguage it\nperché 1 60\n".encode()
+    ended = in_process_of_its_own(["play", "clans", "--seed", "3"], typed, environment)
+    assert (ended.code, ended.err) == (0, "")
+    assert ended.out.isascii()
+    assert "12G k1 lies next to 11F y1" in ended.out
+
+
+def test_a_wide_screen_shows_the_status_beside_the_map(shell: Shell) -> None:
+    shell.set("COLUMNS", "130")
+    shell.set("LINES", "40")
+    lines = shell.play("--seed", "3").out.splitlines()
+    (epochs,) = [line for line in lines if line.endswith("Epochs") or "  Epochs " in line]
+    assert "^^^" in epochs, "the first row of the map stands on the same line"
+    assert max(map(len, lines)) <= 130
+
+
+@pytest.fixture
+def ordering(tmp_path: Path) -> tuple[Path, Table]:
+    """A game in which somebody is asked which of several villages comes first."""
+    for seed in range(200):
+        table, rng = Table.new("clans", 2, seed=seed), Rng(seed)
+        while not table.over:
+            choices = table.choices(table.seat)
+            if choices[0].text.startswith("found"):
+                file = tmp_path / "game.txt"
+                file.write_text(table.record(), encoding="utf-8")
+                return file, table
+            table.act(table.seat, choices[rng.below(len(choices))].text)
+    raise AssertionError("no such game among two hundred")
+
+
+def test_the_order_of_villages_is_asked_and_answered_by_a_number(
+    shell: Shell, ordering: tuple[Path, Table]
+) -> None:
+    file, table = ordering
+    chosen = table.choices(table.seat)[-1].text.removeprefix("found ")
+    ended = shell.play("--load", file, "--humans", "2", typed=["", chosen, f"save {file}"])
+    assert "Which village takes chip" in ended.out or "Which is the twelfth village" in ended.out
+    assert f"{table.seat} found {chosen}\n" in file.read_text(encoding="utf-8")
+
+
+def test_the_move_behind_an_order_of_villages_can_be_taken_back(
+    shell: Shell, ordering: tuple[Path, Table]
+) -> None:
+    file, _ = ordering
+    out = shell.play("--load", file, "--humans", "2", typed=["", "undo"]).out
+    assert "Taken back." in out
+    assert out.rpartition("Taken back.")[2].count("Your move") == 1

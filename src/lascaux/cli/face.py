@@ -38,8 +38,8 @@ class Face(ABC):
         """The action that somebody typed in short, in full; None if the line is no action."""
 
     @abstractmethod
-    def near(self, place: str, view: msgspec.Struct, words: Words) -> list[str] | None:
-        """What lies around a place of the board, as sentences; None if there is no such place."""
+    def near(self, place: str, view: msgspec.Struct, words: Words, screen: Screen) -> str | None:
+        """What lies around a place of the board, as a sentence; None if there is no such place."""
 
     @abstractmethod
     def starts_at(self, action: str, place: str) -> bool:

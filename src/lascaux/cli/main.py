@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from typing import Annotated
 
 import typer
@@ -56,6 +57,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def run(arguments: Sequence[str]) -> int:
     """Run one command; whatever is wrong with the input ends in one sentence on standard error."""
+    _replace_what_cannot_be_shown()
     try:
         code = app(list(arguments), prog_name="lascaux", standalone_mode=False)
         sys.stdout.flush()
@@ -72,6 +74,13 @@ def run(arguments: Sequence[str]) -> int:
         return INTERRUPTED
     sys.stderr.write(f"{sentence.strip().rstrip('.')}.\n")
     return BAD_INPUT
+
+
+def _replace_what_cannot_be_shown() -> None:
+    """Let a screen that knows fewer letters than we use show a mark instead."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def _leave_quietly() -> None:

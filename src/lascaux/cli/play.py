@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from pathlib import Path
 
 from lascaux.cli.reading import listed_in, options_in, record_in, words_for
@@ -73,7 +74,7 @@ def _loaded(game: str, place: str, words: Words) -> tuple[Table, dict[str, str]]
 
 def _prepare_input() -> None:
     """Bytes that are no text become a mark, and lines at a terminal can be edited and recalled."""
-    if hasattr(sys.stdin, "reconfigure"):
+    if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
     if sys.stdin.isatty():
         import readline  # noqa: F401  importing it is what gives `input` its editing

@@ -63,16 +63,16 @@ class ClansFace(Face):
             return f"found {single[1]}"
         return plain if plain.partition(" ")[0] in _VERBS else None
 
-    def near(self, place: str, view: msgspec.Struct, words: Words) -> list[str] | None:
+    def near(self, place: str, view: msgspec.Struct, words: Words, screen: Screen) -> str | None:
         territory = _territory(place)
         if territory is None:
             return None
-        letters = letters_of(words, has_symbols=True)
+        letters = letters_of(words, screen.has_symbols)
         labels = [
             "".join(piece.text for piece in label_of(_clans(view), there, set(), letters, False).pieces)
             for there in (territory, *[neighbour + 1 for neighbour in NEIGHBOURS[territory - 1]])
         ]
-        return [words.say("cli-clans-near", {"here": labels[0], "neighbours": labels[1:]})]
+        return words.say("cli-clans-near", {"here": labels[0], "neighbours": labels[1:]})
 
     def starts_at(self, action: str, place: str) -> bool:
         return action.split()[1:2] == [str(_territory(place))]

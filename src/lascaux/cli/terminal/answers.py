@@ -93,11 +93,10 @@ def _in_short(choices: list[Choice]) -> list[str]:
 
 
 def _near(desk: Desk, rest: str) -> None:
-    sentences = desk.face.near(rest, desk.table.view(desk.seat), desk.words)
-    if sentences is None:
+    sentence = desk.face.near(rest, desk.table.view(desk.seat), desk.words, desk.screen)
+    if sentence is None:
         desk.refuse("cli-no-place", {"place": shortened(rest)})
-        return
-    for sentence in sentences:
+    else:
         desk.screen.say(sentence)
 
 
