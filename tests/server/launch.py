@@ -16,6 +16,7 @@ class Wanted(msgspec.Struct):
     """The settings of one test."""
 
     folder: str
+    port: int = 0
     worker: tuple[str, ...] = COMMAND
     workers: int = 1
     idle: float = 300.0
@@ -25,4 +26,4 @@ class Wanted(msgspec.Struct):
 if __name__ == "__main__":
     wanted = msgspec.json.decode(sys.argv[1], type=Wanted)
     settings = Settings(Path(wanted.folder), wanted.worker, wanted.workers, wanted.idle, Path(wanted.static))
-    serve("127.0.0.1", 0, settings)
+    serve("127.0.0.1", wanted.port, settings)
