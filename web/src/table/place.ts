@@ -26,7 +26,7 @@ export interface Size {
 const STEP = 12;
 /** Cost of a covered square pixel against a pixel of distance. */
 const CLEAR_COST = 1000;
-const QUIET_COST = 0.16;
+const QUIET_COST = 0.07;
 /** Between a card and its target, so that an arrow or ring still shows. */
 const GAP = 14;
 

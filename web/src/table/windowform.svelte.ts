@@ -1,14 +1,15 @@
-/** Which of three forms the table takes in this window: wide, docked or phone. */
+/** Which form the table takes in this window: wide, docked, phone, or phone held sideways. */
 
 import { innerHeight, innerWidth } from "svelte/reactivity/window";
 
 /**
  * wide: cards lie on the board; docked: the board leaves room below, where the log goes, and cards go
- * into the rail; phone: one column with a sheet at the bottom.
+ * into the rail; phone: one column with a sheet at the bottom; sideways: the same beside a lying board.
  */
-export type Form = "wide" | "docked" | "phone";
+export type Form = "wide" | "docked" | "phone" | "sideways";
 
 const PHONE = 720;
+const SHORT = 540;
 const NARROW = 1240;
 /** Heights and widths of the frame round the board, as the style sheet sets them. */
 const BARS = 64 + 64 + 16;
@@ -17,7 +18,8 @@ const LOG_ROOM = 88;
 
 /** The form for a window and a board of this ratio of width to height. */
 export function formOf(width: number, height: number, ratio: number): Form {
-  if (width < PHONE || height > width * 1.05) return "phone";
+  if (height > width * 1.05) return "phone";
+  if (height < SHORT || width < PHONE) return "sideways";
   const boardWidth = width - (width < NARROW ? RAIL.narrow : RAIL.roomy);
   return height - BARS - boardWidth / ratio >= LOG_ROOM ? "docked" : "wide";
 }

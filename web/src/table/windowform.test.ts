@@ -18,3 +18,7 @@ test("a phone and an upright tablet turn the board", () => {
   assert.equal(formOf(390, 844, RATIO), "phone");
   assert.equal(formOf(768, 1024, RATIO), "phone");
 });
+
+test("a phone held sideways keeps the board lying", () => {
+  assert.equal(formOf(844, 390, RATIO), "sideways");
+});

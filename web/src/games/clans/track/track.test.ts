@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { PITS, pitOf, placeOn, spreadDiscs } from "./track";
+import { PITS, pitOf, placeOn, spreadDiscs, spreadGhosts } from "./track";
 
 const ROOM = 22;
 
@@ -25,4 +25,11 @@ test("a disc alone lies on its pit", () => {
 
 test("above the last pit the track goes round again", () => {
   assert.deepEqual(pitOf(PITS + 3), pitOf(3));
+});
+
+test("rings lie beside the discs that are there already", () => {
+  const discs = spreadDiscs([9, 20, 15, 9, 40]);
+  const ghosts = spreadGhosts(discs, [15, 15]);
+  for (const ghost of ghosts) for (const disc of discs) assert.ok(Math.abs(ghost - disc) >= ROOM);
+  assert.ok(Math.abs((ghosts[0] ?? 0) - (ghosts[1] ?? 0)) >= ROOM);
 });

@@ -10,6 +10,7 @@ export const PITS = 64;
 
 /** Room a disc takes on the way. */
 const DISC = 23;
+const UNMOVED = 10_000;
 
 const ACROSS = LYING.width + RIM;
 const DOWN = LYING.height + RIM;
@@ -22,7 +23,7 @@ export interface Place {
 
 /** The pit of a number of points: nought at the bottom left, then clockwise. */
 export function pitOf(points: number): Place {
-  return placeOn((points / PITS) * WAY);
+  return placeOn(wayTo(points));
 }
 
 /** Where a disc lies that has come so far on the way round. */
@@ -40,27 +41,58 @@ export function placeOn(way: number): Place {
 
 /** How far round each disc lies, so that none covers another and each stays nearest to its own pit. */
 export function spreadDiscs(points: readonly number[]): number[] {
-  const wished = points.map((value) => (value / PITS) * WAY);
-  const order = points.map((_, index) => index).sort((a, b) => (points[a] ?? 0) - (points[b] ?? 0) || a - b);
-  const clumps: { members: number[]; centre: number }[] = [];
+  return spread(points.map((value) => ({ way: wayTo(value), weight: 1 })));
+}
+
+/** How far round the rings lie that show where discs would go, beside the discs that lie there already. */
+export function spreadGhosts(discs: readonly number[], points: readonly number[]): number[] {
+  const standing = discs.map((way) => ({ way, weight: UNMOVED }));
+  return spread([...standing, ...points.map((value) => ({ way: wayTo(value), weight: 1 }))]).slice(discs.length);
+}
+
+interface Wish {
+  readonly way: number;
+  /** How dear the wish is when two cannot both be met. */
+  readonly weight: number;
+}
+
+interface Clump {
+  readonly members: readonly number[];
+  readonly start: number;
+}
+
+/** Pushes apart what would overlap, as little as can be: neighbours that touch move as one clump. */
+function spread(wishes: readonly Wish[]): number[] {
+  const order = wishes.map((_, index) => index).sort((a, b) => (wishes[a]?.way ?? 0) - (wishes[b]?.way ?? 0) || a - b);
+  const clumps: Clump[] = [];
   for (const index of order) {
-    clumps.push({ members: [index], centre: wished[index] ?? 0 });
-    for (;;) {
-      const last = clumps[clumps.length - 1];
-      const before = clumps[clumps.length - 2];
-      if (!last || !before) break;
-      const room = ((last.members.length + before.members.length) / 2) * DISC;
-      if (last.centre - before.centre >= room) break;
-      const members = [...before.members, ...last.members];
-      const centre = members.reduce((sum, member) => sum + (wished[member] ?? 0), 0) / members.length;
-      clumps.splice(-2, 2, { members, centre });
+    let clump = clumpOf(wishes, [index]);
+    for (let before = clumps.at(-1); before && endOf(before) > clump.start; before = clumps.at(-1)) {
+      clumps.pop();
+      clump = clumpOf(wishes, [...before.members, ...clump.members]);
     }
+    clumps.push(clump);
   }
-  const laid = [...wished];
-  for (const { members, centre } of clumps) {
-    members.forEach((member, rank) => {
-      laid[member] = centre + (rank - (members.length - 1) / 2) * DISC;
-    });
-  }
+  const laid = wishes.map(({ way }) => way);
+  for (const { members, start } of clumps) members.forEach((member, rank) => (laid[member] = start + rank * DISC));
   return laid;
+}
+
+function clumpOf(wishes: readonly Wish[], members: readonly number[]): Clump {
+  let weights = 0;
+  let starts = 0;
+  members.forEach((member, rank) => {
+    const { way, weight } = wishes[member] ?? { way: 0, weight: 0 };
+    weights += weight;
+    starts += weight * (way - rank * DISC);
+  });
+  return { members, start: starts / weights };
+}
+
+function endOf({ members, start }: Clump): number {
+  return start + members.length * DISC;
+}
+
+function wayTo(points: number): number {
+  return (points / PITS) * WAY;
 }
