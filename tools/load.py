@@ -26,12 +26,14 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from lascaux.server.store import Acted, TookBack
+from lascaux.server.sqlite import SqliteStore
+from lascaux.server.store import Acted, Row, TookBack
 
 ACK_BAR: Final = 20.0  # milliseconds, at the 99th percentile
 MEMORY_BAR: Final = 120.0  # megabytes of an idle server
 OPENING_BAR: Final = 300.0  # milliseconds, at worst
 LONG_LOG: Final = 4000  # rows of a table whose players changed their minds very often
+PROBES: Final = 300
 WARM: Final = 2.0  # seconds that do not count
 
 
@@ -83,7 +85,7 @@ class Player:
     async def play(self) -> None:
         """Play until cancelled, or the game is over."""
         uri = f"ws://{self.address}/api/tables/{self.table}/socket"
-        async with connect(uri, max_size=None, proxy=None, ping_interval=None, compression=None) as socket:
+        async with connect(uri, max_size=None, proxy=None, ping_interval=None) as socket:
             await socket.send(json.dumps({"type": "hello", "token": self.token}))
             async for text in socket:
                 message = msgspec.json.decode(text, type=Heard)
@@ -170,9 +172,6 @@ async def open_stored(address: str, tables: list[str]) -> list[float]:
 
 async def lengthen(folder: Path, table: str) -> None:
     """Give a stored table a very long log: its last choice taken back and made again, over and over."""
-    from lascaux.server.sqlite import SqliteStore
-    from lascaux.server.store import Row
-
     store = SqliteStore(folder)
     kept = await store.read(table)
     assert kept is not None
@@ -184,6 +183,19 @@ async def lengthen(folder: Path, table: str) -> None:
         writes.append(store.append(table, Row(len(kept.rows) + 1 + number, f"long {number}", body)))
     await asyncio.gather(*writes)
     store.close()
+
+
+def syncs(folder: Path) -> list[float]:
+    """How long the disk itself takes for a small synced write, over and over."""
+    times: list[float] = []
+    with (folder / "probe").open("wb") as file:
+        for _ in range(PROBES):
+            start = time.perf_counter()
+            file.write(b"x" * 4096)
+            file.flush()
+            os.fsync(file.fileno())
+            times.append((time.perf_counter() - start) * 1000)
+    return times
 
 
 def resident(process: Process) -> float:
@@ -206,6 +218,7 @@ def percentile(values: list[float], share: float) -> float:
 
 async def measure(folder: Path, tables: int, pace: float, seconds: float) -> dict[str, float]:
     """Everything, one after the other."""
+    disk = syncs(folder)
     process, address = await serve(folder)
     idle = resident(process)
     opened = await open_tables(address, tables)
@@ -226,6 +239,8 @@ async def measure(folder: Path, tables: int, pace: float, seconds: float) -> dic
         "moves_per_second": len(figures.acks) / seconds,
         "refused": figures.refusals,
         "server_ms_per_move": busy / max(1, figures.played),
+        "disk_p50_ms": percentile(disk, 0.5),
+        "disk_p99_ms": percentile(disk, 0.99),
         "ack_p50_ms": percentile(figures.acks, 0.5),
         "ack_p99_ms": percentile(figures.acks, 0.99),
         "ack_worst_ms": max(figures.acks),
