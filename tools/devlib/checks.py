@@ -41,6 +41,7 @@ def source_checks() -> list[Check]:
         Check("rules", lambda: _interpreted("tools/ledger.py", "check")),
         Check("components", lambda: _interpreted("tools/components.py", "check")),
         Check("wire-types", lambda: _interpreted("tools/wire_types.py", "--check")),
+        Check("api-docs", lambda: _interpreted("tools/api_docs.py", "--check")),
     ]
 
 
@@ -52,9 +53,14 @@ def web_checks(node: Node) -> list[Check]:
     ]
 
 
-def test_checks(*, is_long: bool) -> list[Check]:
-    """Give the test runs: all tests on compiled code, then the engine's again on plain Python."""
+def test_checks(*, is_long: bool, is_compiled: bool) -> list[Check]:
+    """Give the test runs: all tests on compiled code, then the engine's again on plain Python.
+
+    Where nothing can be compiled all tests run once, on plain Python.
+    """
     chosen = ["--dist", "loadgroup", "-n", "2", *([] if is_long else ["-m", "not long"])]
+    if not is_compiled:
+        return [Check("interpreted", lambda: _interpreted("-m", "pytest", *chosen))]
     left_out = [f"--ignore=tests/{folder}" for folder in NOT_INTERPRETED]
     return [
         Check("compiled", lambda: _python("tools/compile.py", "--check")),
