@@ -14,7 +14,7 @@ from devlib.library import is_compiled
 from devlib.places import ROOT, SOURCE
 from tests.contract.cases import CASES
 
-SEEDS = 100
+SEEDS = 60
 
 
 def test_k13_compiled_and_interpreted_play_the_same_games() -> None:

@@ -69,3 +69,15 @@ def heard(told: list[Event], seat: int | None) -> list[tuple[int, ...]]:
 def seen(game: Game[State], s: State, seat: int | None) -> bytes:
     """The view of a seat, to the byte."""
     return msgspec.json.encode(game.view(s, seat))
+
+
+@cache
+def hides_something(case: Case) -> bool:
+    """Whether any seat has at any moment more than one world it cannot tell from the true one."""
+    game, rng = case.game, Rng(1)
+    for moment in walk(case, 0).moments:
+        for seat in range(case.seats):
+            worlds = {game.key(game.determinize(moment.s, seat, rng)) for _ in range(4)}
+            if len(worlds) > 1:
+                return True
+    return False
