@@ -207,5 +207,5 @@ def test_why_not_names_the_rule_in_both_languages() -> None:
     italian = table.why_not(table.seat, "move 12 40", "it")
     assert english is not None
     assert italian is not None
-    assert english.rule == italian.rule == "CL-2.7"
+    assert english.rule == italian.rule == "CL-2.1"
     assert english.message != italian.message

@@ -163,7 +163,7 @@ clans-told-revealed = { $you ->
 ## What is asked
 
 clans-ask-move_huts = Choose a group of huts, then the neighbouring group it joins.
-    .numbered = Which huts move where? For example: move 12 14.
+    .numbered = Which huts move where? For example: move 12 13.
 clans-ask-order_villages = { $chip ->
     [12] Your move leaves { $count } groups alone. Which one is the twelfth village?
    *[other] Your move founds { $count } villages. Which one takes chip { $chip }?
@@ -176,7 +176,7 @@ clans-ask-order_villages = { $chip ->
 ## Why something is refused
 
 clans-no-pass = There is no passing: whoever is to move must move.
-clans-no-such-action = “{ $text }” is not something one can do in Clans. Say which huts move where, as in “move 12 14”.
+clans-no-such-action = “{ $text }” is not something one can do in Clans. Say which huts move where, as in “move 12 13”.
 clans-no-territory = There is no territory { $number }: they are numbered from 1 to { $last }.
 clans-no-order-first = Your move founded several villages: first say which one comes next.
 clans-no-village-waits = No village is waiting for its turn: move some huts.

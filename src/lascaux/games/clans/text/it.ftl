@@ -157,7 +157,7 @@ clans-told-revealed = { $you ->
 ## Che cosa si chiede
 
 clans-ask-move_huts = Scegli un gruppo di capanne, poi il gruppo confinante a cui si unisce.
-    .numbered = Quali capanne muovi, e dove? Per esempio: move 12 14.
+    .numbered = Quali capanne muovi, e dove? Per esempio: move 12 13.
 clans-ask-order_villages = { $chip ->
     [12] La tua mossa lascia isolati { $count } gruppi. Qual è il dodicesimo villaggio?
    *[other] La tua mossa fonda { $count } villaggi. Quale prende il gettone { $chip }?
@@ -170,7 +170,7 @@ clans-ask-order_villages = { $chip ->
 ## Perché qualcosa non si può fare
 
 clans-no-pass = Non si può passare: chi è di turno deve muovere.
-clans-no-such-action = «{ $text }» non si può fare in Clans. Di’ quali capanne vanno dove, per esempio «move 12 14».
+clans-no-such-action = «{ $text }» non si può fare in Clans. Di’ quali capanne vanno dove, per esempio «move 12 13».
 clans-no-territory = Il territorio { $number } non esiste: i numeri vanno da 1 a { $last }.
 clans-no-order-first = La tua mossa ha fondato più villaggi: prima di’ qual è il prossimo.
 clans-no-village-waits = Nessun villaggio aspetta il suo turno: muovi delle capanne.
