@@ -8,6 +8,7 @@ import resource
 import signal
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -17,7 +18,18 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from lascaux.server.history import History
-from lascaux.server.messages import Ack, Act, Hello, Refused, TableOpened, ToBrowser, Undo, Update, Updates
+from lascaux.server.messages import (
+    Ack,
+    Act,
+    Hello,
+    Refused,
+    TableInfo,
+    TableOpened,
+    ToBrowser,
+    Undo,
+    Update,
+    Updates,
+)
 from lascaux.server.sqlite import SqliteStore
 from lascaux.wire import GameOver, YourDecision
 from tests.server.harness import Server, bearing, seat_everybody
@@ -183,6 +195,19 @@ def test_sockets_are_told_to_come_back_when_the_server_ends_politely(tmp_path: P
         assert any('"bye"' in text and '"retryIn":2' in text for text in person.heard)
     server.stop()
     assert server.process.returncode in (0, -signal.SIGTERM)
+
+
+def test_a_poll_under_way_does_not_hold_up_the_end(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    opened = server.open("human", "human")
+    path = f"/api/tables/{opened.table.id}"
+    with ThreadPoolExecutor(1) as pool:
+        poll = pool.submit(server.get, f"{path}/updates?since=1&wait=30", Updates, opened.token)
+        while not server.get(path, TableInfo).seats[0].online:
+            assert not poll.done()
+        server.process.send_signal(signal.SIGTERM)
+        assert poll.result().update is None
+    server.stop()
 
 
 def test_a_second_server_on_the_same_folder_refuses_in_one_sentence(tmp_path: Path) -> None:

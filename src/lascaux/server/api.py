@@ -168,9 +168,13 @@ class Api:
         return answered(Ack(message.id, seqs[0]))
 
     async def _next_ring(self, live: LiveTable, since: int, wait: float) -> None:
-        """Return when the table has come beyond `since`, or the time is up."""
+        """Return when the table has come beyond `since`, the time is up or the server ends."""
         rung = asyncio.Event()
-        stop = self._tables.bus.listen(live.id, lambda seq: rung.set() if seq != since else None)
+
+        def is_news(seq: int) -> bool:
+            return seq != since or self._tables.is_closing
+
+        stop = self._tables.bus.listen(live.id, lambda seq: rung.set() if is_news(seq) else None)
         try:
             async with asyncio.timeout(wait):
                 await rung.wait()

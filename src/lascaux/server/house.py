@@ -52,7 +52,8 @@ class House:
             self._sessions.discard(session)
 
     async def say_goodbye(self) -> None:
-        """Tell all sockets to come back when the server has started again."""
+        """Tell all who are here to come back when the server has started again."""
+        self.tables.send_home()
         for session in list(self._sessions):
             session.hang_up(Bye("restart", BACK_IN), RESTARTING)
         for _ in range(20):

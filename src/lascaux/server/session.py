@@ -98,16 +98,14 @@ class Session:
     # --- one table ----------------------------------------------------------------------------
 
     async def _serve(self, live: LiveTable, visitor: Visitor, since: int) -> None:
-        async with live.lock:
-            self._put(Welcome(live.info(), visitor.seat))
-            self._seen = since if since <= live.seq else 0
-            self._put(live.update_bytes(visitor.seat, self._seen))
-            self._seen = live.seq
         stop = self._tables.bus.listen(live.id, lambda _: self._bell.set())
         live.come(visitor.seat)
-        self._presence = live.presence
-        self._tables.changed(live)
         try:
+            async with live.lock:
+                self._put(Welcome(live.info(), visitor.seat))
+                self._put(live.update_bytes(visitor.seat, since if since <= live.seq else 0))
+                self._seen, self._presence = live.seq, live.presence
+            self._tables.changed(live)
             await self._together(live, visitor)
         finally:
             stop()

@@ -37,6 +37,7 @@ class Tables:
 
     def __init__(self, store: Store, bus: Bus, pool: WorkerPool, idle: float = IDLE) -> None:
         self.bus: Final = bus
+        self.is_closing = False
         self._store: Final = store
         self._pool: Final = pool
         self._idle: Final = idle
@@ -148,6 +149,12 @@ class Tables:
         """Tell all who look at a table, and let its bots see whether they are asked."""
         self.bus.ring(live.id, live.seq)
         self._players.nudge(live)
+
+    def send_home(self) -> None:
+        """The server ends: nobody need wait any longer."""
+        self.is_closing = True
+        for live in list(self._live.values()):
+            self.bus.ring(live.id, live.seq)
 
     def sweep(self) -> None:
         """Let tables that nobody looks at leave memory."""
