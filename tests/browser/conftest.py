@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Final, Protocol
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from lascaux.server.settings import STATIC
 from tests.browser.known import Shelf
-from tests.browser.visitor import LAPTOP, Visitor
+from tests.browser.visitor import LAPTOP, PATIENCE, Visitor
 from tests.server.harness import Server
 
 CHROMIUM: Final = "/usr/bin/chromium"
@@ -24,6 +24,9 @@ FLAGS: Final = (
     "--disable-sync",
     "--no-first-run",
 )
+
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 class Visit(Protocol):
