@@ -1,7 +1,8 @@
 """Play many seeded games and print a digest of each case: `python tools/traces.py [--seeds N]`.
 
 Run once compiled and once on plain Python (`PYTHONPATH=src`), it must print the same digests; a test
-compares them. Whatever the engine computes goes into a digest: options, weights, keys, events, worlds, ends.
+compares them. Whatever the engine computes goes into a digest: options, weights, keys, events, worlds, ends,
+and what the bots choose.
 """
 
 from __future__ import annotations
@@ -17,12 +18,15 @@ sys.path.insert(0, str(ROOT))  # the cases are those of the contract suite
 
 from tests.contract.cases import CASES, Case
 
+import lascaux
+from lascaux.bots.catalogue import bots
 from lascaux.kernel import play
 from lascaux.kernel.events import Event
 from lascaux.kernel.frames import CHANCE
 from lascaux.kernel.rng import Rng
 
 WORLDS_EVERY = 9  # plies
+TABLES, TURNS, ITERATIONS = 3, 9, 150  # for the bots
 
 
 def main() -> None:
@@ -31,6 +35,7 @@ def main() -> None:
     parser.add_argument("--seeds", type=int, default=20, help="games of each case (default 20)")
     seeds = parser.parse_args().seeds
     digests = {str(case): digest(case, seeds) for case in CASES}
+    digests.update({f"{name} bots": digest_of_bots(name) for name in lascaux.games()})
     print(json.dumps({"compiled": is_compiled(), "digests": digests}, indent=1))
 
 
@@ -46,6 +51,20 @@ def digest(case: Case, seeds: int) -> str:
         for part in trace(case, seed):
             traced.update(repr(part).encode())
     return traced.hexdigest()
+
+
+def digest_of_bots(name: str) -> str:
+    """The digest of what the bots choose, one after the other, at the first tables of a few seeds."""
+    game = lascaux.game(name)
+    chosen: list[str] = []
+    for seed in range(TABLES):
+        table = lascaux.Table.new(name, game.meta.min_seats, seed=seed)
+        for turn in range(TURNS):
+            thinker = lascaux.bot(bots()[turn % len(bots())], game, iterations=ITERATIONS)
+            action = thinker.choose(table.outlook(table.seat), Rng(seed))
+            chosen.append(game.space.text(action))
+            table.act(table.seat, action)
+    return hashlib.blake2b(repr(chosen).encode(), digest_size=16).hexdigest()
 
 
 def trace(case: Case, seed: int) -> list[object]:

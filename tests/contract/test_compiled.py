@@ -12,6 +12,7 @@ import pytest
 
 from devlib.library import is_compiled
 from devlib.places import ROOT, SOURCE
+from lascaux import games
 from tests.contract.cases import CASES
 
 SEEDS = 60
@@ -26,7 +27,7 @@ def test_k13_compiled_and_interpreted_play_the_same_games() -> None:
     assert (compiled["compiled"], interpreted["compiled"]) == (True, False)
     assert compiled["digests"] == interpreted["digests"]
     assert isinstance(compiled["digests"], dict)
-    assert set(compiled["digests"]) == {str(case) for case in CASES}
+    assert set(compiled["digests"]) == {str(case) for case in CASES} | {f"{name} bots" for name in games()}
 
 
 def _traces(python_path: str) -> dict[str, object]:

@@ -122,3 +122,11 @@ def test_k11_what_is_conserved_is_conserved(case: Case) -> None:
         found = walk(case, seed)
         for s in [*[moment.s for moment in found.moments], found.end]:
             assert case.game.faults(s) == []
+
+
+def test_a_step_whose_frames_carry_numbers_says_what_they_mean(case: Case) -> None:
+    for moment in walk(case, 0).moments:
+        frame = moment.s.stack[-1]
+        step = case.game.steps[frame.step]
+        if (frame.a, frame.b, frame.c) != (0, 0, 0):
+            assert "Frame:" in str(type(step).__doc__), step.name
