@@ -132,5 +132,13 @@ def _results_of(bots: list[str], player: int, outcomes: list[Outcome | None]) ->
             seconds += outcome.seconds[seat]
     low, high = wilson(wins, games)
     return BotResult(
-        bots[player], games, wins, wins / games, low, high, points / games, moves / games, seconds / max(moves, 1)
+        bots[player],
+        games,
+        wins,
+        wins / games,
+        low,
+        high,
+        points / games,
+        moves / games,
+        seconds / max(moves, 1),
     )
