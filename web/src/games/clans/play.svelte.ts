@@ -83,8 +83,7 @@ export class ClansPlay implements Play {
   confirm(): void {
     const choice = this.considered;
     if (!choice) return;
-    this.#pinned = null;
-    this.pointed = null;
+    this.back();
     void this.session.act(choice.text);
   }
 
