@@ -1,0 +1,79 @@
+"""A calm screen: nothing jumps while others think, all fits the window, and little is fetched."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.hands import CONFIRM, Finger, Mouse, spot
+from tests.browser.known import Shelf
+from tests.browser.visitor import LAPTOP, PHONE
+
+pytestmark = [pytest.mark.browser, pytest.mark.server]
+
+LARGEST_BUNDLE = 150_000
+SMALL = (1024, 768)
+STILL = {
+    LAPTOP: ("header.topbar", ".decision", "svg.board", ".seats", ".rail"),
+    SMALL: ("header.topbar", ".decision", "svg.board", ".seats", ".rail"),
+    PHONE: ("header.topbar", ".decision", "svg.board", ".seats", ".sheet"),
+}
+
+
+def boxes(page: Page, size: tuple[int, int]) -> dict[str, list[int]]:
+    """Where the parts of the screen are that must stay, in whole pixels."""
+    found = {}
+    for part in STILL[size]:
+        box = page.locator(part).bounding_box()
+        assert box is not None, f"{part} is not there"
+        found[part] = [round(length) for length in (box["x"], box["y"], box["width"], box["height"])]
+    return found
+
+
+@pytest.mark.parametrize("size", STILL, ids=["laptop", "small", "phone"])
+def test_nothing_moves_from_being_asked_to_waiting(visit: Visit, shelf: Shelf, size: tuple[int, int]) -> None:
+    page = visit(size=size).sit(shelf.take("before the order"), 0)
+    hand = Finger() if size == PHONE else Mouse()
+    expect(page.locator(spot(1))).to_have_attribute("aria-disabled", "false")
+    asked = boxes(page, size)
+    hand.press(page, 1)
+    expect(page.locator(spot(1))).to_have_attribute("aria-pressed", "true")
+    assert boxes(page, size) == asked
+    hand.press(page, 2)
+    expect(page.locator(CONFIRM)).to_be_visible()
+    assert boxes(page, size) == asked
+    page.locator(CONFIRM).click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Ugo is choosing a move.")
+    assert boxes(page, size) == asked
+
+
+@pytest.mark.parametrize("size", STILL, ids=["laptop", "small", "phone"])
+def test_the_table_fits_the_window_without_scrolling(
+    visit: Visit, shelf: Shelf, size: tuple[int, int]
+) -> None:
+    page = visit(size=size).sit(shelf.take("before the order"), 0)
+    expect(page.locator(spot(60))).to_be_visible()
+    for part, (left, top, width, height) in boxes(page, size).items():
+        assert left >= 0, part
+        assert top >= 0, part
+        assert left + width <= size[0], part
+        assert top + height <= size[1], part
+
+
+def test_home_and_a_whole_game_fetch_a_small_bundle(visit: Visit, shelf: Shelf, pages: Path) -> None:
+    visitor = visit()
+    page = visitor.go("/")
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator("[data-spot]")).to_have_count(60)
+    page.goto(f"/table/{shelf.take('over').id}/result")
+    expect(page.locator(".tps li").first).to_be_visible()
+    fetched = {urlsplit(request.url).path for request in visitor.received.requests}
+    code = {path for path in fetched if path.endswith((".js", ".css"))}
+    assert any("ClansTable" in path for path in code)
+    packed = {path: len(gzip.compress((pages / path[1:]).read_bytes(), mtime=0)) for path in code}
+    assert sum(packed.values()) < LARGEST_BUNDLE, packed
