@@ -93,7 +93,7 @@ class Knowledge(Generic[S]):
 
     def manner(self) -> Manner:
         """How it searches: where nothing better is known, by random play to the end."""
-        return Manner(curiosity=0.7, trust=0, patience=0, rollout=TO_THE_END)
+        return Manner(curiosity=0.7, trust=0, patience=1, rollout=TO_THE_END)
 
 
 def rewards_at_end(game: Game[S], s: S) -> list[float]:
