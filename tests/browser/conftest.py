@@ -77,9 +77,7 @@ def chromium(server: Server) -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(
-    chromium: Browser, server: Server, request: pytest.FixtureRequest, tmp_path: Path
-) -> Iterator[Visit]:
+def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
     """Make visitors; at the end nobody may have met an error or asked anything of another site."""
     visitors: list[Visitor] = []
     shared = server

@@ -14,7 +14,7 @@ from lascaux.server.sqlite import SqliteStore
 from lascaux.server.store import Head, Opened, Row, SatDown, SeatHead
 
 RECORDS: Final = Path(__file__).parents[1] / "records"
-COPIES: Final = 12
+COPIES: Final = 60  # more than there are tests that take one
 NAMES: Final = ("Ada", "Ugo", "Ilse", "Teo")
 ORDER: Final = "clans-order-of-villages.txt"
 
@@ -60,8 +60,7 @@ class Shelf:
             whole = Table.load((RECORDS / record).read_text(encoding="utf-8"))
             game = whole if entries is None else whole.at(entries)
             self._left[name] = [_copy_of(name, game, number) for number in range(COPIES)]
-            for known in self._left[name]:
-                await _keep(store, known)
+            await asyncio.gather(*[_keep(store, known) for known in self._left[name]])
 
 
 def _copy_of(name: str, game: Table, number: int) -> KnownTable:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -126,10 +125,6 @@ class Visitor:
     def forgive(self, pattern: str) -> None:
         """Strike out troubles that the test brought about itself."""
         self.troubles[:] = [trouble for trouble in self.troubles if not re.search(pattern, trouble)]
-
-    def shot(self, file: Path) -> None:
-        """Take a picture, for whoever looks into a failure."""
-        self.page.screenshot(path=file)
 
     # --- within -------------------------------------------------------------------------------
 
