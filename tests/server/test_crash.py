@@ -38,7 +38,8 @@ pytestmark = [pytest.mark.server, pytest.mark.xdist_group("crash")]
 
 KILLS = 22
 MANY_KILLS = 300
-TABLES = 6
+TABLES = 12
+FEWEST_MOVES, MOST_MOVES = 10, 40  # from one kill to the next
 
 _to_browser: msgspec.json.Decoder[ToBrowser] = msgspec.json.Decoder(ToBrowser)
 
@@ -103,7 +104,7 @@ def test_no_acknowledged_move_is_lost_or_doubled_by_kills_under_load(kills: int,
     server = Server(tmp_path)
     seats: list[Seat] = []
     for _ in range(kills):
-        if all(seat.is_over for seat in seats):
+        if sum(not seat.is_over for seat in seats) < TABLES:
             seats += _new_seats(server, dice)
         asyncio.run(_play_until_killed(server, [seat for seat in seats if not seat.is_over], dice))
         server.kill()
@@ -111,7 +112,7 @@ def test_no_acknowledged_move_is_lost_or_doubled_by_kills_under_load(kills: int,
         server = Server(tmp_path)
     server.stop()
     _check_log(tmp_path, seats)
-    assert sum(len(seat.acked) for seat in seats) > 10 * kills
+    assert sum(len(seat.acked) for seat in seats) >= FEWEST_MOVES * kills
 
 
 def _new_seats(server: Server, dice: random.Random) -> list[Seat]:
@@ -126,8 +127,12 @@ def _new_seats(server: Server, dice: random.Random) -> list[Seat]:
 
 
 async def _play_until_killed(server: Server, seats: list[Seat], dice: random.Random) -> None:
+    """Let all play at once, and kill the server at some moment after some moves."""
     playing = [asyncio.create_task(seat.play(server.address)) for seat in seats]
-    await asyncio.sleep(dice.uniform(0.05, 0.5))
+    wanted = sum(len(seat.acked) for seat in seats) + dice.randrange(FEWEST_MOVES, MOST_MOVES)
+    while sum(len(seat.acked) for seat in seats) < wanted and not all(task.done() for task in playing):
+        await asyncio.sleep(0.001)
+    await asyncio.sleep(dice.uniform(0.0, 0.02))
     server.process.send_signal(signal.SIGKILL)
     await asyncio.gather(*playing)
 
