@@ -34,7 +34,7 @@ from lascaux.wire import YourDecision
 
 LAUNCH: Final = Path(__file__).with_name("launch.py")
 STUB: Final = (sys.executable, str(Path(__file__).with_name("stub_worker.py")))
-PATIENCE: Final = 20.0
+PATIENCE: Final = 60.0
 
 T = TypeVar("T")
 M = TypeVar("M", bound=msgspec.Struct)

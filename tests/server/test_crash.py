@@ -32,7 +32,7 @@ from lascaux.server.messages import (
 )
 from lascaux.server.sqlite import SqliteStore
 from lascaux.wire import GameOver, YourDecision
-from tests.server.harness import Server, bearing, seat_everybody
+from tests.server.harness import PATIENCE, Server, bearing, seat_everybody
 
 pytestmark = [pytest.mark.server, pytest.mark.xdist_group("crash")]
 
@@ -241,7 +241,7 @@ def test_a_folder_that_cannot_be_used_is_refused_in_one_sentence(tmp_path: Path)
 
 def _main(*arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "lascaux.server.main", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, timeout=20, check=False)
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
 
 
 def test_a_full_disk_refuses_moves_keeps_reads_and_recovers_without_a_restart(tmp_path: Path) -> None:
