@@ -65,8 +65,8 @@ def figures_of(node: Node) -> list[object]:
     """All figures of a tree."""
     figures: list[object] = [node.visits, node.actions]
     for choices in node.choices:
-        if choices is not None:
-            figures += [choices.seat, choices.actions, choices.visits, choices.available, choices.rewards]
+        figures += [choices.seat, choices.kind, choices.actions]
+        figures += [choices.visits, choices.available, choices.rewards]
     for child in node.children:
         figures += figures_of(child)
     return figures

@@ -35,8 +35,8 @@ def test_more_iterations_grow_the_same_tree_further() -> None:
 
 def test_replies_are_kept_apart_by_the_card_of_the_other_seat() -> None:
     search = _grown(CLANS, _clans_outlook(), 400)
-    opened = [sum(choices is not None for choices in child.choices) for child in search.root.children]
-    assert max(opened) > 1
+    kinds = [{choices.kind for choices in child.choices} for child in search.root.children]
+    assert max(len(each) for each in kinds) > 1
 
 
 def test_rewards_stay_between_nothing_and_all() -> None:
@@ -45,13 +45,12 @@ def test_rewards_stay_between_nothing_and_all() -> None:
         node = nodes.pop()
         nodes += node.children
         for choices in node.choices:
-            if choices is not None:
-                for visits, reward in zip(choices.visits, choices.rewards, strict=True):
-                    assert 0 <= reward <= visits + 1e-9
+            for visits, reward in zip(choices.visits, choices.rewards, strict=True):
+                assert 0 <= reward <= visits + 1e-9
 
 
 def test_choices_that_a_new_world_allows_are_admitted_in_order() -> None:
-    choices = Choices(0, [3, 7], [0.5, 0.25], 2)
+    choices = Choices(0, 0, [3, 7], [0.5, 0.25], 2)
     choices.admit([1, 3, 9], [0.1, 0.2, 0.3], 2)
     assert choices.actions == [1, 3, 7, 9]
     assert choices.visits == choices.available == [2, 2, 2, 2]
@@ -107,6 +106,5 @@ def _grown(game: Game[State], outlook: Outlook, iterations: int) -> Search[State
 
 
 def _choices_at(node: Node) -> Choices:
-    choices = node.choices[0]
-    assert choices is not None
+    (choices,) = node.choices
     return choices

@@ -27,14 +27,13 @@ MARGIN_SCALE: Final = 12.0  # points that count as a clear lead
 class Worlds(Generic[S]):
     """Draws positions that one seat cannot tell from the true one; here all are equally likely."""
 
-    def __init__(self, game: Game[S], base: S, seat: int, types: int = 1) -> None:
+    def __init__(self, game: Game[S], base: S, seat: int) -> None:
         self.game: Final = game
         self.base: Final = base
         self.seat: Final = seat
-        self.types: Final = types
 
     def type_of(self, world: S, seat: int) -> int:
-        """What another seat knows and this one does not, as a number below `types`; for this one, 0."""
+        """A number for what another seat knows and this one does not; 0 for this one."""
         return 0
 
     def draw(self, rng: Rng) -> S:

@@ -28,8 +28,9 @@ BETWEEN_LOOKS: Final = 16  # iterations from one look at the clock to the next
 class Choices:
     """What a seat of one type can choose at a node, and how well each choice went for it."""
 
-    def __init__(self, seat: int, actions: list[int], values: list[float], trust: int) -> None:
+    def __init__(self, seat: int, kind: int, actions: list[int], values: list[float], trust: int) -> None:
         self.seat: Final = seat
+        self.kind: Final = kind
         self.actions: Final = actions  # sorted
         self.visits: Final = [trust] * len(actions)
         self.available: Final = [trust] * len(actions)
@@ -49,18 +50,25 @@ class Choices:
 class Node:
     """A position as the searching seat knows it."""
 
-    def __init__(self, types: int) -> None:
+    def __init__(self) -> None:
         self.visits: int = 0
-        self.choices: Final[list[Choices | None]] = [None] * types  # by type of the seat that is asked
+        self.choices: Final[list[Choices]] = []  # one for each seat and type that was asked here
         self.actions: Final[list[int]] = []  # that led on from here, sorted
         self.children: Final[list[Node]] = []  # where they led
 
-    def child(self, action: int, types: int) -> Node:
+    def choices_of(self, seat: int, kind: int) -> Choices | None:
+        """What a seat of this type can choose here; None if that was not looked at yet."""
+        for choices in self.choices:
+            if choices.kind == kind and choices.seat == seat:
+                return choices
+        return None
+
+    def child(self, action: int) -> Node:
         """The node behind an action."""
         i = bisect_left(self.actions, action)
         if i == len(self.actions) or self.actions[i] != action:
             self.actions.insert(i, action)
-            self.children.insert(i, Node(types))
+            self.children.insert(i, Node())
         return self.children[i]
 
 
@@ -72,12 +80,11 @@ class Search(Generic[S]):
         self.worlds: Final = worlds
         self.evaluation: Final = evaluation
         self.manner: Final = manner
-        self.root: Final = Node(worlds.types)
+        self.root: Final = Node()
 
     def best(self) -> int:
         """The action chosen most often; between equals, the one that went better."""
         choices = self.root.choices[0]
-        assert choices is not None
         best = 0
         for i, visits in enumerate(choices.visits):
             if visits > choices.visits[best] or (
@@ -116,7 +123,7 @@ class Search(Generic[S]):
 
     def _descend(self, world: S, made: list[Choices], which: list[int], rng: Rng) -> None:
         """Play down the tree to the first node that is not open; notes the choices made on the way."""
-        game, types = self.game, self.worlds.types
+        game = self.game
         node = self.root
         seat = self.worlds.seat  # the root is this seat's, wherever its frame lies in a simultaneous group
         while True:
@@ -124,10 +131,12 @@ class Search(Generic[S]):
             if seat == CHANCE:
                 action = game.sample(world, rng)
             else:
-                if not self._is_open(node, world, seat):
+                choices = self._choices(node, world, seat)
+                if choices is None:
                     return
                 options = game.legal_for(world, seat)
-                choices = self._choices(node, world, seat, options)
+                if options != choices.actions:
+                    choices.admit(options, self._first_values(world, seat, options), self.manner.trust)
                 i = self._pick(choices, options, rng)
                 made.append(choices)
                 which.append(i)
@@ -135,25 +144,18 @@ class Search(Generic[S]):
             game.play_for(world, seat, action)
             if not world.stack:
                 return
-            node = node.child(action, types)
+            node = node.child(action)
             seat = game.seat_to_act(world)
 
-    def _is_open(self, node: Node, world: S, seat: int) -> bool:
-        """Whether choices at this node are looked at one by one, or the position is judged as it is."""
-        if node.visits > self.manner.patience or node is self.root:
-            return True
-        return node.choices[self.worlds.type_of(world, seat)] is not None
-
-    def _choices(self, node: Node, world: S, seat: int, options: list[int]) -> Choices:
-        """What this seat can choose at a node, all the options of this world among them."""
+    def _choices(self, node: Node, world: S, seat: int) -> Choices | None:
+        """What this seat can choose at a node; None while the node is not open."""
         kind = self.worlds.type_of(world, seat)
-        choices = node.choices[kind]
-        if choices is None:
+        choices = node.choices_of(seat, kind)
+        if choices is None and (node.visits > self.manner.patience or node is self.root):
+            options = self.game.legal_for(world, seat)
             values = self._first_values(world, seat, options)
-            choices = Choices(seat, options, values, self.manner.trust)
-            node.choices[kind] = choices
-        elif len(options) > len(choices.actions) or options != choices.actions:
-            choices.admit(options, self._first_values(world, seat, options), self.manner.trust)
+            choices = Choices(seat, kind, options, values, self.manner.trust)
+            node.choices.append(choices)
         return choices
 
     def _first_values(self, world: S, seat: int, options: list[int]) -> list[float]:

@@ -32,7 +32,7 @@ class ClansWorlds(Worlds[ClansState]):
     def __init__(
         self, game: Game[ClansState], base: ClansState, seat: int, beliefs: list[list[float]]
     ) -> None:
-        Worlds.__init__(self, game, base, seat, len(COLOURS))
+        Worlds.__init__(self, game, base, seat)
         self.hands: Final = hands_of(base, seat)
         self.weights: Final = weights_of(self.hands, beliefs)
 
