@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Final
@@ -107,13 +108,18 @@ def _played(fixtures: list[Fixture], processes: int) -> Iterator[tuple[int, Outc
         yield from enumerate(map(play, fixtures))
         return
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(processes, mp_context=context) as pool:
+    with ProcessPoolExecutor(processes, mp_context=context, initializer=_end_quietly) as pool:
         number_of = {pool.submit(play, fixture): number for number, fixture in enumerate(fixtures)}
         try:
             for future in as_completed(number_of):
                 yield number_of[future], future.result()
         finally:
             pool.shutdown(cancel_futures=True)
+
+
+def _end_quietly() -> None:
+    """Let an interrupt end a process without a word: the first process has the say."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def _results_of(bots: list[str], player: int, outcomes: list[Outcome | None]) -> BotResult:
