@@ -29,6 +29,7 @@ EXPECTED: dict[str, dict[str, int]] = {
     "updates": LOOKING,
     "act": ACTING,
     "undo": ACTING,
+    "why_not": {SEAT: 200, OTHER_SEAT: 200, STRANGER: 403, OTHER_TABLE: 401, JUNK: 401},
     "moment": LOOKING,
     "story": {SEAT: 409, OTHER_SEAT: 409, STRANGER: 409, OTHER_TABLE: 401, JUNK: 401},
     "record": LOOKING,
@@ -39,6 +40,7 @@ BODIES: dict[str, object] = {
     "reseat": {"bot": "random"},
     "act": {"type": "act", "id": "x", "at": 0, "action": "move 1 2"},
     "undo": {"type": "undo", "id": "x", "at": 0},
+    "why_not": {"type": "why_not", "id": "x", "action": "move 1 2"},
     "verify": {},
 }
 

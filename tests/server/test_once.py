@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
+import msgspec
 import pytest
 
-from lascaux.server.messages import Ack, Act, Refused, TableOpened, Undo, Update, Updates
+from lascaux.server.messages import Ack, Act, AskWhyNot, Refused, TableOpened, Undo, Update, Updates, WhyNot
 from lascaux.wire import YourDecision
-from tests.server.harness import Person, Server, bearing, seat_everybody
+from tests.server.harness import STUB, Person, Server, bearing, seat_everybody
 
 pytestmark = pytest.mark.server
 
@@ -176,3 +178,32 @@ def test_a_refused_request_has_the_status_of_its_fault(server: Server, opened: T
     stale = server.send("POST", path, Act("x", 0, "move 1 2"), opened.token)
     assert server.fault(stale, 409).code == "stale"
     assert server.http.post(path, headers=bearing(opened.token)).status_code == 400
+
+
+def test_why_not_is_answered_over_plain_requests(server: Server, opened: TableOpened) -> None:
+    path = f"/api/tables/{opened.table.id}/why_not"
+    answer = server.send("POST", path, AskWhyNot("x", "move 1 1"), opened.token)
+    told = msgspec.json.decode(answer.content, type=WhyNot)
+    assert told.id == "x"
+    assert told.fault is not None
+
+
+def test_a_move_can_be_taken_back_while_a_bot_takes_its_time(tmp_path: Path) -> None:
+    with Server(tmp_path, worker=STUB, pace=3600.0) as slow:
+        opened = slow.open("human", "random")
+        _wait_until_asked(slow, opened)
+        with slow.sit(opened.table.id, opened.token) as person:
+            person.act(person.choices()[0])
+            person.hear(Update)
+            assert isinstance(person.undo(), Ack)
+
+
+def _wait_until_asked(server: Server, opened: TableOpened) -> None:
+    """Look on without a socket, so that a bot that begins does not take its time."""
+    since = 0
+    while True:
+        path = f"/api/tables/{opened.table.id}/updates?since={since}&wait=20"
+        update = server.get(path, Updates, opened.token).update
+        if update is not None and isinstance(update.decision, YourDecision):
+            return
+        since = update.seq if update is not None else since

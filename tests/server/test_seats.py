@@ -69,6 +69,14 @@ def test_the_host_gives_an_empty_seat_to_a_bot_and_the_invitation_is_void(server
     assert server.fault(late, 401).code == "bad-token"
 
 
+def test_a_bot_that_fills_in_has_the_name_it_was_given(server: Server) -> None:
+    table = server.open("human", "human")
+    answer = server.send(
+        "PUT", f"/api/tables/{table.table.id}/seats/1", {"bot": "random", "name": "Brun"}, table.token
+    )
+    assert msgspec.json.decode(answer.content, type=TableInfo).seats[1].name == "Brun"
+
+
 def test_a_taken_seat_is_not_given_away(server: Server) -> None:
     opened = server.open("human", "human")
     seat_everybody(server, opened)

@@ -13,7 +13,18 @@ import msgspec
 from lascaux.kernel.errors import BadRecord
 from lascaux.server.faults import Denied
 from lascaux.server.history import History, entries_of
-from lascaux.server.messages import Act, BotName, Moment, TableInfo, Undo, Update, View
+from lascaux.server.messages import (
+    Act,
+    AskWhyNot,
+    BotName,
+    Moment,
+    Reseat,
+    TableInfo,
+    Undo,
+    Update,
+    View,
+    WhyNot,
+)
 from lascaux.server.seats import Visitor, clean_name
 from lascaux.server.store import (
     Acted,
@@ -160,6 +171,14 @@ class LiveTable:
             code = codes.get(refusal.key, "not-legal")
             raise Denied(code, sentence=refusal.message, rule=refusal.rule or None)
 
+    def why_not(self, seat: int, message: AskWhyNot, language: str) -> WhyNot:
+        """Why this seat may not play that now, if so."""
+        try:
+            self.check_legal(seat, message.action, language)
+        except Denied as denied:
+            return WhyNot(message.id, denied.fault(language))
+        return WhyNot(message.id, None)
+
     # --- who is here --------------------------------------------------------------------------
 
     def come(self, seat: int | None) -> None:
@@ -200,14 +219,15 @@ class LiveTable:
             called = seating.name(seat) if name is None else clean_name(name)
             await self._append(f"join {seat}", SatDown(seat, called))
 
-    async def reseat(self, seat: int, bot: BotName) -> None:
+    async def reseat(self, seat: int, wanted: Reseat) -> None:
         """Give an empty seat to a bot; raises Denied."""
         seating = self.history.seating
         if not 0 <= seat < len(seating.bots):
             raise Denied("no-such-seat")
         if seating.has_joined(seat):
             raise Denied("seat-taken")
-        await self._append(f"reseat {seat}", Reseated(seat, bot))
+        name = None if wanted.name is None else clean_name(wanted.name)
+        await self._append(f"reseat {seat}", Reseated(seat, wanted.bot, name))
 
     async def catch_up(self) -> None:
         """Take in what others wrote to this table's log."""

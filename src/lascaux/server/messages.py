@@ -112,6 +112,7 @@ class Reseat(Wire):
     """Body of `PUT /api/tables/{id}/seats/{seat}`: the host gives an empty seat to a bot."""
 
     bot: BotName
+    name: Name | None = None
 
 
 class Moment(Wire):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from time import monotonic
 from typing import Final
 
 from lascaux.server.bus import Bus
@@ -16,6 +17,7 @@ from lascaux.table.outlook import Outlook
 from lascaux.table.words import DEFAULT
 
 SEED_BITS: Final = 48
+PACE: Final = 0.7  # seconds a bot takes at least when somebody looks on, so that its move can be followed
 PAUSE: Final = 1.0  # seconds until a bot tries again when the log cannot be written
 
 _log: Final = logging.getLogger(__name__)
@@ -24,7 +26,8 @@ _log: Final = logging.getLogger(__name__)
 class BotPlayers:
     """Lets bots play wherever they are asked, one thought at a time for each table."""
 
-    def __init__(self, pool: WorkerPool, bus: Bus) -> None:
+    def __init__(self, pool: WorkerPool, bus: Bus, pace: float = PACE) -> None:
+        self._pace: Final = pace
         self._pool: Final = pool
         self._bus: Final = bus
         self._thinking: Final[dict[str, asyncio.Task[None]]] = {}
@@ -61,7 +64,10 @@ class BotPlayers:
             if asked is None:
                 return
             seat, bot, outlook = asked
+            began = monotonic()
             action = await self._chosen(bot, outlook)
+            if live.is_watched:
+                await asyncio.sleep(max(0.0, began + self._pace - monotonic()))
             if not await self._acted(live, seat, Act(f"bot {seq}", seq, action)):
                 fallback = Act(f"bot {seq} again", seq, any_choice(outlook))
                 await self._acted(live, seat, fallback)

@@ -8,6 +8,7 @@ from typing import Final
 from lascaux.server.messages import (
     Ack,
     Act,
+    AskWhyNot,
     GameInfo,
     Join,
     Joined,
@@ -20,6 +21,7 @@ from lascaux.server.messages import (
     TableOpened,
     Undo,
     Updates,
+    WhyNot,
 )
 from lascaux.table.verify import Verdict
 
@@ -88,6 +90,14 @@ ROUTES: Final = (
         "POST", "/api/tables/{table}/act", "act", Ack, Act | Undo, faults=(*ACTING, "not-legal", "no-undo")
     ),
     Route("POST", "/api/tables/{table}/undo", "undo", Ack, Undo, faults=(*ACTING, "no-undo")),
+    Route(
+        "POST",
+        "/api/tables/{table}/why_not",
+        "why_not",
+        WhyNot,
+        AskWhyNot,
+        faults=(*LOOKING, "bad-message", "too-large", "no-seat"),
+    ),
     Route(
         "GET",
         "/api/tables/{table}/at/{entry}",

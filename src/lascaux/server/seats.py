@@ -56,7 +56,7 @@ class Seating:
         """A bot takes a seat; the token that was meant for it opens nothing any more."""
         self._joined[body.seat] = True
         self.bots[body.seat] = body.bot
-        self._names[body.seat] = None
+        self._names[body.seat] = body.name
 
     def info(self, is_online: Callable[[int], bool]) -> list[SeatInfo]:
         """The seats as everybody may know them."""

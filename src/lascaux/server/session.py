@@ -27,7 +27,6 @@ from lascaux.server.messages import (
     ToBrowser,
     Undo,
     Welcome,
-    WhyNot,
 )
 from lascaux.server.seats import Visitor
 from lascaux.server.tables import Tables
@@ -195,13 +194,8 @@ class Session:
     async def _why_not(self, live: LiveTable, seat: int | None, message: AskWhyNot) -> None:
         if seat is None:
             raise Denied("no-seat")
-        try:
-            async with live.lock:
-                live.check_legal(seat, message.action, self._language)
-        except Denied as denied:
-            self._put(WhyNot(message.id, denied.fault(self._language)))
-        else:
-            self._put(WhyNot(message.id, None))
+        async with live.lock:
+            self._put(live.why_not(seat, message, self._language))
 
     async def _receive(self) -> FromBrowser:
         """The next message; raises Denied if it cannot be read."""

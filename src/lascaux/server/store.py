@@ -66,6 +66,7 @@ class Reseated(msgspec.Struct, frozen=True, tag="reseat"):
 
     seat: int
     bot: BotName
+    name: str | None = None
 
 
 Body = Opened | Acted | TookBack | SatDown | Reseated

@@ -16,7 +16,7 @@ from lascaux.server.faults import Denied
 from lascaux.server.history import entries_of
 from lascaux.server.live import LiveTable
 from lascaux.server.messages import Act, Joined, NewTable, Reseat, Story, TableInfo, TableOpened, Undo
-from lascaux.server.players import BotPlayers
+from lascaux.server.players import PACE, BotPlayers
 from lascaux.server.seats import clean_text, digest_of, fresh_token, seat_heads
 from lascaux.server.store import CannotWrite, Head, Kept, Opened, Row, Store
 from lascaux.server.workers import WorkerFailed, WorkerPool
@@ -35,13 +35,15 @@ _log: Final = logging.getLogger(__name__)
 class Tables:
     """Opens tables, finds them again and lets people and bots act at them."""
 
-    def __init__(self, store: Store, bus: Bus, pool: WorkerPool, idle: float = IDLE) -> None:
+    def __init__(
+        self, store: Store, bus: Bus, pool: WorkerPool, idle: float = IDLE, pace: float = PACE
+    ) -> None:
         self.bus: Final = bus
         self.is_closing = False
         self._store: Final = store
         self._pool: Final = pool
         self._idle: Final = idle
-        self._players: Final = BotPlayers(pool, bus)
+        self._players: Final = BotPlayers(pool, bus, pace)
         self._live: Final[dict[str, LiveTable]] = {}
         self._opening: Final[dict[str, asyncio.Task[LiveTable]]] = {}
         self._stories: Final[dict[str, Story]] = {}
@@ -121,7 +123,7 @@ class Tables:
 
         async def reseated() -> TableInfo:
             async with live.lock:
-                await live.reseat(seat, wanted.bot)
+                await live.reseat(seat, wanted)
                 info = live.info()
             self.changed(live)
             return info

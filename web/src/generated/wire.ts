@@ -132,6 +132,7 @@ export interface Joined {
 /** Body of `PUT /api/tables/{id}/seats/{seat}`: the host gives an empty seat to a bot. */
 export interface Reseat {
   bot: "greedy" | "random" | "search";
+  name?: string | null;
 }
 
 /** A position of Clans as one seat sees it; `seat` None is a spectator. */

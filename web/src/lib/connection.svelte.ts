@@ -1,6 +1,7 @@
 /** A seat's (or a spectator's) live view of one table. */
 
 import type { Act, AskWhyNot, Decision, Fault, TableInfo, ToBrowser, Told, Undo, Update, View } from "../generated/wire";
+import { freshId } from "./ids";
 import { language } from "./language.svelte";
 import { PollLine, SocketLine, type Hears, type Line } from "./line";
 
@@ -56,17 +57,17 @@ export class Connection {
 
   /** Play an action; the answer is null once it is on the server's disk, or why it was refused. */
   act(text: string): Promise<Fault | null> {
-    return this.#send({ type: "act", id: crypto.randomUUID(), at: this.seq, action: text });
+    return this.#send({ type: "act", id: freshId(), at: this.seq, action: text });
   }
 
   /** Take back our last choice. */
   undo(): Promise<Fault | null> {
-    return this.#send({ type: "undo", id: crypto.randomUUID(), at: this.seq });
+    return this.#send({ type: "undo", id: freshId(), at: this.seq });
   }
 
   /** Ask why an action is not allowed; null if it is. */
   whyNot(text: string): Promise<Fault | null> {
-    return this.#send({ type: "why_not", id: crypto.randomUUID(), action: text });
+    return this.#send({ type: "why_not", id: freshId(), action: text });
   }
 
   #send(message: Pending["message"]): Promise<Fault | null> {

@@ -159,7 +159,7 @@ export class PollLine implements Line {
 
   send(message: FromBrowser): void {
     if (message.type === "act" || message.type === "undo") void this.#post(message);
-    if (message.type === "why_not") this.hears.message({ type: "why_not", id: message.id, fault: null });
+    if (message.type === "why_not") void this.#ask(message);
   }
 
   async #poll(signal: AbortSignal): Promise<void> {
@@ -182,6 +182,11 @@ export class PollLine implements Line {
       }
       if (performance.now() - this.#startedAt > SOCKET_AGAIN_AFTER) return this.hears.blocked();
     }
+  }
+
+  async #ask(message: Extract<FromBrowser, { type: "why_not" }>): Promise<void> {
+    const answer = await api.whyNot(this.id, message, this.hears.hello().token ?? null).catch(() => null);
+    this.hears.message(answer ?? { type: "why_not", id: message.id, fault: null });
   }
 
   async #post(message: Extract<FromBrowser, { type: "act" | "undo" }>): Promise<void> {
