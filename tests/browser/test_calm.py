@@ -53,6 +53,21 @@ def test_nothing_moves_from_being_asked_to_waiting(visit: Visit, shelf: Shelf, s
 
 
 @pytest.mark.parametrize("size", STILL, ids=["laptop", "small", "phone"])
+def test_nothing_moves_from_the_table_to_its_replay(
+    visit: Visit, shelf: Shelf, size: tuple[int, int]
+) -> None:
+    known = shelf.take("before the order")
+    visitor = visit(size=size)
+    page = visitor.sit(known, 0)
+    expect(page.locator(spot(1))).to_have_attribute("aria-disabled", "false")
+    asked = boxes(page, size)
+    visitor.go(f"/table/{known.id}/replay#at=48")
+    expect(page.get_by_role("slider")).to_be_visible()
+    expect(page.locator('[data-group="44"]')).to_be_visible()
+    assert boxes(page, size) == asked
+
+
+@pytest.mark.parametrize("size", STILL, ids=["laptop", "small", "phone"])
 def test_the_table_fits_the_window_without_scrolling(
     visit: Visit, shelf: Shelf, size: tuple[int, int]
 ) -> None:
