@@ -22,7 +22,7 @@ class ClansKnowledge(Knowledge[ClansState]):
 
     def manner(self) -> Manner:
         """By judgement alone: random play below the tree made it weaker (see docs/decisions.md)."""
-        return Manner(curiosity=0.1, trust=1, patience=2, rollout=0)
+        return Manner(curiosity=0.05, trust=1, patience=2, rollout=0)
 
 
 KNOWLEDGE: Final = ClansKnowledge(GAME)
