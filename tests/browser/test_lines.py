@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from lascaux.table.words import Words
 from tests.browser.conftest import Visit
 from tests.browser.hands import Mouse, is_asked, play_on, spot
 from tests.browser.known import Shelf
@@ -104,3 +105,11 @@ def test_a_whole_turn_is_played_where_sockets_are_forbidden(visit: Visit, shelf:
     page.keyboard.press("u")
     expect(page.locator('[data-group="49"]')).to_have_count(1)
     assert not visitor.received.frames
+
+
+def test_a_refusal_is_explained_where_sockets_are_forbidden(visit: Visit, shelf: Shelf) -> None:
+    visitor = visit()
+    visitor.context.route_web_socket("**/socket", lambda socket: socket.close())
+    page = visitor.sit(shelf.take("before the order"), 0)
+    Mouse().press(page, 3)
+    expect(page.locator(".why-card")).to_contain_text(Words("en").say("clans-no-huts-here"))
