@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import os
+from functools import partial
+
 import msgspec
 import pytest
 
+from lascaux.arena import simulate as simulating
 from lascaux.arena.match import Fixture, play
-from lascaux.arena.simulate import Result, simulate
+from lascaux.arena.simulate import ProcessLost, Result, simulate
 from lascaux.kernel.errors import BadSetup
 
 
@@ -91,6 +95,12 @@ def test_what_cannot_be_played_is_refused(
 ) -> None:
     with pytest.raises(BadSetup):
         simulate(game, bots, games, seats, options, seed)
+
+
+def test_a_process_that_dies_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulating, "_end_quietly", partial(os._exit, 1))
+    with pytest.raises(ProcessLost, match="fewer processes"):
+        _played(4, processes=2)
 
 
 def _played(games: int, seed: int = 0, processes: int = 1) -> Result:

@@ -28,11 +28,13 @@ from devlib.stamps import Stamp, files_below, fingerprint
 from devlib.trouble import Trouble
 
 _COMPILED = Stamp(STAMPS / "compiled")
+# The guard is needed: `lascaux simulate` spawns processes, each of which reads this file again.
 _COMMAND = """\
 #!{python}
 from lascaux.cli.main import main
 
-main()
+if __name__ == "__main__":
+    main()
 """
 NO_COMPILER = "No C compiler found: running uncompiled, slower bots."
 NO_HEADERS = "Python's C headers are missing (Debian: python3-dev): running uncompiled, slower bots."
@@ -55,9 +57,13 @@ def sync_library() -> None:
     mirror(SOURCE, PACKAGE, keep_folder=STATIC)
     for packages in VENV.glob("lib/python3*/site-packages"):
         _write_if_changed(f"{LIBRARY}\n".encode(), packages / "lascaux.pth")
-    command = VENV / "bin" / "lascaux"
-    if _write_if_changed(_COMMAND.format(python=VENV_PYTHON).encode(), command):
-        command.chmod(0o755)
+    write_command(VENV / "bin" / "lascaux", VENV_PYTHON)
+
+
+def write_command(file: Path, python: Path) -> None:
+    """Write the command `lascaux`, run by this Python."""
+    if _write_if_changed(_COMMAND.format(python=python).encode(), file):
+        file.chmod(0o755)
 
 
 def compile_library(*, must: bool) -> None:

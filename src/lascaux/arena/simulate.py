@@ -7,6 +7,7 @@ import os
 import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
 import msgspec
@@ -14,13 +15,17 @@ import msgspec
 from lascaux.arena.match import Fixture, Outcome, play
 from lascaux.arena.statistics import wilson
 from lascaux.bots.catalogue import bot_from
-from lascaux.kernel.errors import BadSetup
+from lascaux.kernel.errors import BadSetup, LascauxError
 from lascaux.registry import game as game_named
 
 MOST_GAMES: Final = 1_000_000
 MOST_SEED: Final = 2**32
 
 Progress = Callable[[int, int], None]  # games played, games in all
+
+
+class ProcessLost(LascauxError):
+    """A process that played games ended before they did."""
 
 
 class BotResult(msgspec.Struct, frozen=True):
@@ -58,7 +63,7 @@ def simulate(
     processes: int | None = None,
     progress: Progress | None = None,
 ) -> Result:
-    """Let bots play so many games; raises BadSetup.
+    """Let bots play so many games; raises BadSetup or ProcessLost.
 
     Bots are named as `bot_from` reads them, and seated in turn until all `seats` are taken; by default
     each gets one.  Every deal is played with each rotation of the seats.  What is dealt and what bots
@@ -113,6 +118,11 @@ def _played(fixtures: list[Fixture], processes: int) -> Iterator[tuple[int, Outc
         try:
             for future in as_completed(number_of):
                 yield number_of[future], future.result()
+        except BrokenProcessPool:
+            raise ProcessLost(
+                "A process that played games ended too early: give them more memory or take fewer processes, "
+                'and start from a script only below `if __name__ == "__main__":`.'
+            ) from None
         finally:
             pool.shutdown(cancel_futures=True)
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from rich.table import Table as Grid
 
-from lascaux.arena.simulate import Result
+from lascaux.arena.simulate import ProcessLost, Result
 from lascaux.arena.simulate import simulate as played
 from lascaux.cli.progress import progress_of
 from lascaux.cli.reading import listed_in, options_in, words_for
@@ -33,8 +33,12 @@ def simulate(
     """Play the games and print the results; says no if the first bot won less than `at_least`."""
     words = words_for(language)
     chosen = options_in(options, words)
-    with progress_of(game_named(game).meta.title) as advance:
-        result = played(game, listed_in(bots), games, seats, chosen, seed or 0, processes, advance)
+    try:
+        with progress_of(game_named(game).meta.title) as advance:
+            result = played(game, listed_in(bots), games, seats, chosen, seed or 0, processes, advance)
+    except ProcessLost as lost:
+        sys.stderr.write(f"{lost}\n")
+        return NO
     if as_json:
         print_json(result)
     else:
