@@ -66,10 +66,13 @@ SOCKET = """## The socket
 
 `/api/tables/{table}/socket` speaks text frames, one message each, told apart by `type`. The browser
 begins with `hello`; the server answers `welcome` and `update`, or `refused` and `bye`. From then on
-the browser sends `act`, `undo`, `why_not` and `ping`; the server answers `ack`, `refused`,
+the browser sends `act`, `undo`, `done`, `why_not` and `ping`; the server answers `ack`, `refused`,
 `why_not` and `pong` with the same `id`, and sends `update` whenever the table has a new row,
 `seats` when somebody comes or goes. An `ack` comes before the `update` it leads to. The server
 pings every 20 seconds on the level of the protocol.
+
+After a person's choice the bots that follow wait for `done`, or for the seconds of `hold`, so that it
+can be taken back; not if that person's socket is closed. `done` is not answered: bots go on.
 
 | closed with | means |
 | --- | --- |

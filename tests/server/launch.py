@@ -22,11 +22,18 @@ class Wanted(msgspec.Struct):
     idle: float = 300.0
     static: str = str(STATIC)
     pace: float = 0.0
+    hold: float = 0.0
 
 
 if __name__ == "__main__":
     wanted = msgspec.json.decode(sys.argv[1], type=Wanted)
     settings = Settings(
-        Path(wanted.folder), wanted.worker, wanted.workers, wanted.idle, Path(wanted.static), wanted.pace
+        Path(wanted.folder),
+        wanted.worker,
+        wanted.workers,
+        wanted.idle,
+        Path(wanted.static),
+        wanted.pace,
+        wanted.hold,
     )
     serve("127.0.0.1", wanted.port, settings)

@@ -16,7 +16,18 @@ from lascaux.server.faults import Denied
 from lascaux.server.http import answered, bytes_in, language_in, struct_in, token_in
 from lascaux.server.limits import RECORD, Shares
 from lascaux.server.live import LiveTable
-from lascaux.server.messages import Ack, Act, AskWhyNot, GameInfo, Join, NewTable, Reseat, RuleText, Undo
+from lascaux.server.messages import (
+    Ack,
+    Act,
+    AskWhyNot,
+    Done,
+    GameInfo,
+    Join,
+    NewTable,
+    Reseat,
+    RuleText,
+    Undo,
+)
 from lascaux.server.seats import Visitor
 from lascaux.server.tables import Tables
 from lascaux.table.rulebook import Rulebook
@@ -30,6 +41,7 @@ _new_table: Final = msgspec.json.Decoder(NewTable)
 _join: Final = msgspec.json.Decoder(Join)
 _reseat: Final = msgspec.json.Decoder(Reseat)
 _undo: Final = msgspec.json.Decoder(Undo)
+_done: Final = msgspec.json.Decoder(Done)
 _ask_why_not: Final = msgspec.json.Decoder(AskWhyNot)
 _act_or_undo: Final[msgspec.json.Decoder[Act | Undo]] = msgspec.json.Decoder(Act | Undo)
 
@@ -116,6 +128,16 @@ class Api:
         """Take back the last choice, where sockets fail."""
         message = await struct_in(request, _undo)
         return await self._acted(request, table, message)
+
+    async def done(self, request: Request, table: str) -> Response:
+        """End one's turn so that bots go on, where sockets fail."""
+        message = await struct_in(request, _done)
+        live, visitor = await self._found(request, table)
+        if visitor.seat is None:
+            raise Denied("no-seat")
+        live.end_turn(visitor.seat, message.at)
+        async with live.lock:
+            return answered(live.info())
 
     async def why_not(self, request: Request, table: str) -> Response:
         """Say why an action is not allowed, where sockets fail."""

@@ -30,7 +30,9 @@ class House:
         self.settings: Final = settings
         self._store: Final = store
         self._pool: Final = WorkerPool(settings.worker, settings.workers)
-        self.tables: Final = Tables(store, LocalBus(), self._pool, settings.idle, settings.pace)
+        self.tables: Final = Tables(
+            store, LocalBus(), self._pool, settings.idle, settings.pace, settings.hold
+        )
         self._sessions: Final[set[Session]] = set()
         self._sweeper: asyncio.Task[None] | None = None
 

@@ -13,6 +13,7 @@ import msgspec
 from lascaux.kernel.errors import BadRecord
 from lascaux.server.faults import Denied
 from lascaux.server.history import History, entries_of
+from lascaux.server.hold import Hold
 from lascaux.server.messages import (
     Act,
     AskWhyNot,
@@ -63,6 +64,7 @@ class LiveTable:
         self.presence = 0  # grows whenever somebody comes or goes
         self._online: Final[Counter[int | None]] = Counter()  # open sockets
         self._polls: Final[dict[int | None, float]] = {}  # when who last asked over plain HTTP
+        self._hold: Hold | None = None
         self._store: Final = store
         self._table: Table = self.history.table()
         self._updates: dict[tuple[int | None, int, int], bytes] = {}  # at the newest row
@@ -119,13 +121,16 @@ class LiveTable:
             view=_view(self._table, seat),
             decision=self._decision(seat),
             table=self.info(),
+            hold=self._hold.left if self._hold else None,
         )
 
     def update_bytes(self, seat: int | None, since: int) -> bytes:
-        """The same as it is sent: made once for all who have seen as much.
+        """The same as it is sent: made once for all who have seen as much, unless a time in it runs.
 
         Bytes are kept rather than structs, so that a collection of garbage has nothing to look through.
         """
+        if self._hold and self._hold.left:
+            return msgspec.json.encode(self.update(seat, since))
         key = (seat, since, self.presence)
         if key not in self._updates:
             if len(self._updates) >= UPDATES_KEPT:
@@ -153,13 +158,9 @@ class LiveTable:
 
     def asked_bot(self) -> tuple[int, BotName, Outlook] | None:
         """A seat that is asked and has a bot, with all that bot may know."""
-        decision = self._table.decision(None)
-        if self.status == "playing" and isinstance(decision, OthersDecision):
-            for seat in decision.seats:
-                bot = self.history.seating.bots[seat]
-                if bot is not None:
-                    return seat, bot, self._table.outlook(seat)
-        return None
+        seat = self._asked_bot_seat()
+        bot = None if seat is None else self.history.seating.bots[seat]
+        return None if seat is None or bot is None else (seat, bot, self._table.outlook(seat))
 
     def check_legal(self, seat: int, action: str, language: str) -> None:
         """Raise Denied, with the rule, if this seat may not play that now."""
@@ -195,6 +196,25 @@ class LiveTable:
     def note_poll(self, seat: int | None) -> None:
         """Somebody asks over plain HTTP, and will ask again."""
         self._polls[seat] = monotonic()
+
+    # --- when bots go on ----------------------------------------------------------------------
+
+    def hold_bots(self, seat: int, seconds: float) -> None:
+        """Let bots wait for this seat, which has just acted, if it is here and could still take it back."""
+        is_new = self._hold is None or self._hold.seq != self.seq
+        can_undo = self._is_online(seat) and self._table.undo_state(seat).allowed
+        if seconds and is_new and can_undo and self._asked_bot_seat() is not None:
+            self._hold = Hold(seat, self.seq, seconds)
+
+    def end_turn(self, seat: int, at: int) -> None:
+        """A seat says that the turn it ended in row `at` is over."""
+        if self._hold and (self._hold.seat, self._hold.seq) == (seat, at):
+            self._hold.end()
+
+    async def bots_may_act(self) -> None:
+        """Return when no person's turn holds the bots up."""
+        if self._hold:
+            await self._hold.over()
 
     # --- what changes it; the lock is held ----------------------------------------------------
 
@@ -241,6 +261,14 @@ class LiveTable:
     def _is_online(self, seat: int) -> bool:
         return self._online[seat] > 0 or monotonic() - self._polls.get(seat, -POLL_HOLDS) < POLL_HOLDS
 
+    def _asked_bot_seat(self) -> int | None:
+        decision = self._table.decision(None)
+        if self.status == "playing" and isinstance(decision, OthersDecision):
+            for seat in decision.seats:
+                if self.history.seating.bots[seat] is not None:
+                    return seat
+        return None
+
     def _decision(self, seat: int | None) -> Decision:
         awaited = self.history.seating.awaited
         return OthersDecision("waiting", awaited, UndoState(False)) if awaited else self._table.decision(seat)
@@ -272,6 +300,8 @@ class LiveTable:
             raise Denied("stale") from None
         self.history.fold(row)
         self._updates.clear()
+        if self._hold:
+            self._hold.end()
         self.touched = monotonic()
         return row.seq
 

@@ -190,6 +190,12 @@ class Undo(Wire, tag_field="type", tag="undo"):
     at: Seq
 
 
+class Done(Wire, tag_field="type", tag="done"):
+    """My turn is over, bots may go on; `at` is the seq it ended with.  Said too late, it does nothing."""
+
+    at: Seq
+
+
 class AskWhyNot(Wire, tag_field="type", tag="why_not"):
     """Ask why an action is not allowed."""
 
@@ -201,7 +207,7 @@ class Ping(Wire, tag_field="type", tag="ping"):
     """Are you there."""
 
 
-FromBrowser = Hello | Act | Undo | AskWhyNot | Ping
+FromBrowser = Hello | Act | Undo | Done | AskWhyNot | Ping
 
 
 # --- socket, to the browser ----------------------------------------------------------------------
@@ -215,7 +221,10 @@ class Welcome(Wire, tag_field="type", tag="welcome"):
 
 
 class Update(Wire, tag_field="type", tag="update"):
-    """The table after `seq`: keep the log lines of entries below `keep`, add `told`, draw `view`."""
+    """The table after `seq`: keep the log lines of entries below `keep`, add `told`, draw `view`.
+
+    `hold` is how many seconds bots wait for the person who acted last to say `done`; None if they do not.
+    """
 
     seq: int
     keep: int
@@ -224,6 +233,7 @@ class Update(Wire, tag_field="type", tag="update"):
     view: View
     decision: Decision
     table: TableInfo
+    hold: float | None
 
 
 class Seats(Wire, tag_field="type", tag="seats"):

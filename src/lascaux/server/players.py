@@ -68,6 +68,7 @@ class BotPlayers:
             action = await self._chosen(bot, outlook)
             if live.is_watched:
                 await asyncio.sleep(max(0.0, began + self._pace - monotonic()))
+            await live.bots_may_act()
             if not await self._acted(live, seat, Act(f"bot {seq}", seq, action)):
                 fallback = Act(f"bot {seq} again", seq, any_choice(outlook))
                 await self._acted(live, seat, fallback)

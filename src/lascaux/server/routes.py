@@ -9,6 +9,7 @@ from lascaux.server.messages import (
     Ack,
     Act,
     AskWhyNot,
+    Done,
     GameInfo,
     Join,
     Joined,
@@ -90,6 +91,14 @@ ROUTES: Final = (
         "POST", "/api/tables/{table}/act", "act", Ack, Act | Undo, faults=(*ACTING, "not-legal", "no-undo")
     ),
     Route("POST", "/api/tables/{table}/undo", "undo", Ack, Undo, faults=(*ACTING, "no-undo")),
+    Route(
+        "POST",
+        "/api/tables/{table}/done",
+        "done",
+        TableInfo,
+        Done,
+        faults=(*LOOKING, "bad-message", "too-large", "no-seat"),
+    ),
     Route(
         "POST",
         "/api/tables/{table}/why_not",

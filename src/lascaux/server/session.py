@@ -18,6 +18,7 @@ from lascaux.server.messages import (
     Act,
     AskWhyNot,
     Bye,
+    Done,
     FromBrowser,
     Hello,
     Ping,
@@ -184,6 +185,10 @@ class Session:
                 await self._tables.act(
                     live, visitor.seat, message, self._language, lambda seq: self._put(Ack(number, seq))
                 )
+            case Done():
+                if visitor.seat is None:
+                    raise Denied("no-seat")
+                live.end_turn(visitor.seat, message.at)
             case AskWhyNot():
                 await self._why_not(live, visitor.seat, message)
             case Ping():

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from lascaux.server import players, tables, workers
+from lascaux.server import hold, players, tables, workers
 
 STATIC: Final = Path(__file__).with_name("static")
 
@@ -21,3 +21,4 @@ class Settings:
     idle: float = tables.IDLE  # seconds until a table nobody looks at leaves memory
     static: Path = STATIC
     pace: float = players.PACE  # seconds a bot takes at least when somebody looks on
+    hold: float = hold.HOLD  # seconds bots wait for the person who acted to end the turn

@@ -14,6 +14,7 @@ from lascaux.registry import game as game_named
 from lascaux.server.bus import Bus
 from lascaux.server.faults import Denied
 from lascaux.server.history import entries_of
+from lascaux.server.hold import HOLD
 from lascaux.server.live import LiveTable
 from lascaux.server.messages import Act, Joined, NewTable, Reseat, Story, TableInfo, TableOpened, Undo
 from lascaux.server.players import PACE, BotPlayers
@@ -36,13 +37,20 @@ class Tables:
     """Opens tables, finds them again and lets people and bots act at them."""
 
     def __init__(
-        self, store: Store, bus: Bus, pool: WorkerPool, idle: float = IDLE, pace: float = PACE
+        self,
+        store: Store,
+        bus: Bus,
+        pool: WorkerPool,
+        idle: float = IDLE,
+        pace: float = PACE,
+        hold: float = HOLD,
     ) -> None:
         self.bus: Final = bus
         self.is_closing = False
         self._store: Final = store
         self._pool: Final = pool
         self._idle: Final = idle
+        self._hold: Final = hold
         self._players: Final = BotPlayers(pool, bus, pace)
         self._live: Final[dict[str, LiveTable]] = {}
         self._opening: Final[dict[str, asyncio.Task[LiveTable]]] = {}
@@ -99,6 +107,7 @@ class Tables:
         async def acted() -> None:
             async with live.lock:
                 seq = await live.act(seat, message, language)
+                live.hold_bots(seat, self._hold)
             try:
                 acknowledge(seq)
             finally:

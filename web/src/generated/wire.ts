@@ -198,6 +198,7 @@ export interface Update {
   view: ClansView;
   decision: YourDecision | OthersDecision | GameOver;
   table: TableInfo;
+  hold: number | null;
 }
 
 /** Answer of the long poll `GET /api/tables/{id}/updates?since=N`; None when nothing came in time. */
@@ -225,6 +226,12 @@ export interface Act {
 export interface Undo {
   type: "undo";
   id: string;
+  at: number;
+}
+
+/** My turn is over, bots may go on; `at` is the seq it ended with.  Said too late, it does nothing. */
+export interface Done {
+  type: "done";
   at: number;
 }
 
@@ -296,6 +303,6 @@ export type View = ClansView;
 
 export type BotName = "greedy" | "random" | "search";
 
-export type FromBrowser = Hello | Act | Undo | AskWhyNot | Ping;
+export type FromBrowser = Hello | Act | Undo | Done | AskWhyNot | Ping;
 
 export type ToBrowser = Welcome | Update | Seats | Ack | Refused | WhyNot | Pong | Bye;

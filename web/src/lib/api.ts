@@ -17,6 +17,7 @@ import type {
   Act,
   Ack,
   AskWhyNot,
+  Done,
   Undo,
 } from "../generated/wire";
 import { language } from "./language.svelte";
@@ -47,6 +48,7 @@ export const api = {
   reseat: (id: string, seat: number, body: Reseat, token: string | null) =>
     send<TableInfo>("PUT", `/api/tables/${part(id)}/seats/${seat}`, body, token),
   act: (id: string, body: Act | Undo, token: string | null) => send<Ack>("POST", `/api/tables/${part(id)}/act`, body, token),
+  done: (id: string, body: Done, token: string | null) => send<TableInfo>("POST", `/api/tables/${part(id)}/done`, body, token),
   whyNot: (id: string, body: AskWhyNot, token: string | null) => send<WhyNot>("POST", `/api/tables/${part(id)}/why_not`, body, token),
   record: (id: string, token: string | null) => getText(`/api/tables/${part(id)}/record`, token),
 };

@@ -32,6 +32,8 @@ export class Connection {
   /** Lines of the record so far; the last moment is `entries`. */
   entries: number = $state(0);
   seq: number = $state(0);
+  /** Seconds that bots wait for `done`, counted from the newest update; null if they do not. */
+  hold: number | null = $state(null);
   /** Whether an action of ours is on its way. */
   sending: boolean = $state(false);
 
@@ -63,6 +65,12 @@ export class Connection {
   /** Take back our last choice. */
   undo(): Promise<Fault | null> {
     return this.#send({ type: "undo", id: freshId(), at: this.seq });
+  }
+
+  /** Our turn is over: bots need not wait any longer. */
+  done(): void {
+    this.hold = null;
+    this.#line.send({ type: "done", at: this.seq });
   }
 
   /** Ask why an action is not allowed; null if it is. */
@@ -124,6 +132,7 @@ export class Connection {
     this.log = [...this.log.filter((told) => told.entry < update.keep), ...update.told];
     this.view = update.view;
     this.decision = update.decision;
+    this.hold = update.hold;
   }
 
   #switchLine(): void {

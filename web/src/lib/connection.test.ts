@@ -57,7 +57,7 @@ function told(entry: number): Told {
 
 function update(seq: number, keep: number, lines: Told[]): Update {
   const undo = { allowed: false, reason: null };
-  return { type: "update", seq, keep, entries: seq, told: lines, view, decision: { kind: "others", step: "", seats: [0], undo }, table };
+  return { type: "update", seq, keep, entries: seq, told: lines, view, decision: { kind: "others", step: "", seats: [0], undo }, table, hold: null };
 }
 
 function connected(): { connection: Connection; lines: FakeLine[]; line: FakeLine } {

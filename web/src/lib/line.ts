@@ -159,6 +159,7 @@ export class PollLine implements Line {
 
   send(message: FromBrowser): void {
     if (message.type === "act" || message.type === "undo") void this.#post(message);
+    if (message.type === "done") void api.done(this.id, message, this.hears.hello().token ?? null).catch(() => null);
     if (message.type === "why_not") void this.#ask(message);
   }
 
