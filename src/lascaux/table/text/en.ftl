@@ -108,6 +108,7 @@ cli-help-save = write the game to a file: “save clans.txt”
 cli-help-language = en or it
 cli-help-help = this page
 cli-help-quit = leave; you are asked where to save
+cli-plain-help = Type an action in the words in which “moves” lists it.
 cli-clans-help = Type the two territories of your move: “12 13” moves all huts of 12 to 13. On the map, 12F is territory 12, forest (Mountain, Steppe, Grassland); r2b1 are two red huts and one blue (g green, y yellow, k black); a house with a number is a village and its chip.
 
 cli-clans-ask-move_huts = Your move (e.g. 12 13)
@@ -189,6 +190,8 @@ cli-bench-copies = Copies of a position
 cli-bench-search = Iterations of the search
 cli-bench-missed = { $what }: { $value } is below { $bar }.
 cli-simulated = { $games } games of { $game } at a table of { $seats }, seed { $seed }. Shared wins are split.
+cli-title-against = Against { $bot }
+cli-laddered = { $games } games of { $game } between each two bots at a table of { $seats }, seed { $seed }. Shared wins are split.
 cli-bar-met = { $bot } won { $rate } of its games; at least { $bar } was asked for.
 cli-bar-missed = { $bot } won only { $rate } of its games; at least { $bar } was asked for.
 cli-entry = Entry { $entry } of { $entries }

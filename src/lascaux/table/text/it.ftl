@@ -108,6 +108,7 @@ cli-help-save = scrivi la partita in un file: «salva clans.txt»
 cli-help-language = en oppure it
 cli-help-help = questa pagina
 cli-help-quit = lascia il tavolo; ti si chiede dove salvare
+cli-plain-help = Scrivi un'azione con le parole con cui «mosse» la elenca.
 cli-clans-help = Scrivi i due territori della tua mossa: «12 13» porta tutte le capanne del 12 nel 13. Sulla mappa 12F è il territorio 12, foresta (Montagna, Steppa, Pianura); r2b1 sono due capanne rosse e una blu (v verde, g gialla, n nera); una casa con un numero è un villaggio e il suo gettone.
 
 cli-clans-ask-move_huts = La tua mossa (es. 12 13)
@@ -192,6 +193,8 @@ cli-bench-copies = Copie di una posizione
 cli-bench-search = Iterazioni della ricerca
 cli-bench-missed = { $what }: { $value } è sotto { $bar }.
 cli-simulated = { $games } partite di { $game } a un tavolo da { $seats }, seme { $seed }. Le vittorie condivise si dividono.
+cli-title-against = Contro { $bot }
+cli-laddered = { $games } partite di { $game } fra ogni coppia di bot a un tavolo da { $seats }, seme { $seed }. Le vittorie condivise si dividono.
 cli-bar-met = { $bot } ha vinto { $rate } delle sue partite; se ne chiedeva almeno { $bar }.
 cli-bar-missed = { $bot } ha vinto solo { $rate } delle sue partite; se ne chiedeva almeno { $bar }.
 cli-entry = Mossa { $entry } di { $entries }
