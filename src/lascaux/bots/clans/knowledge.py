@@ -21,7 +21,7 @@ class ClansKnowledge(Knowledge[ClansState]):
         return ClansWorlds(self.game, base, seat, beliefs_of(self.game, base, seat, past))
 
     def manner(self) -> Manner:
-        """By judgement alone: random play below the tree made it weaker (see docs/decisions.md)."""
+        """By judgement, without random play; docs/decisions.md says what was measured and what was not."""
         return Manner(curiosity=0.05, trust=1, patience=2, rollout=0)
 
 
