@@ -64,7 +64,7 @@ def test_bots_go_on_when_the_turn_is_ended_over_plain_requests(patient: Server) 
     opened, person = against_a_bot(patient)
     with person:
         seq = moved(person)
-        answer = patient.send("POST", f"/api/tables/{opened.table.id}/done", {"at": seq}, opened.token)
+        answer = patient.send("POST", f"/api/tables/{opened.table.id}/done", Done(seq), opened.token)
         assert answer.status_code == 200
         assert person.catch_up(seq + 1).hold is None
 
@@ -99,7 +99,7 @@ def test_who_only_watches_ends_no_turn(patient: Server) -> None:
     with person, patient.sit(opened.table.id) as spectator:
         spectator.send(Done(moved(person)))
         assert spectator.hear(Refused).fault.code == "no-seat"
-        answer = patient.send("POST", f"/api/tables/{opened.table.id}/done", {"at": 1})
+        answer = patient.send("POST", f"/api/tables/{opened.table.id}/done", Done(1))
         assert patient.fault(answer, 403).code == "no-seat"
 
 

@@ -13,7 +13,7 @@ from lascaux.kernel.errors import BadRecord, BadSetup
 from lascaux.registry import game as game_named
 from lascaux.registry import games
 from lascaux.server.faults import Denied
-from lascaux.server.http import answered, bytes_in, language_in, struct_in, token_in
+from lascaux.server.http import answered, bytes_in, language_in, message_in, struct_in, token_in
 from lascaux.server.limits import RECORD, Shares
 from lascaux.server.live import LiveTable
 from lascaux.server.messages import (
@@ -40,10 +40,6 @@ Language = Literal["en", "it"]
 _new_table: Final = msgspec.json.Decoder(NewTable)
 _join: Final = msgspec.json.Decoder(Join)
 _reseat: Final = msgspec.json.Decoder(Reseat)
-_undo: Final = msgspec.json.Decoder(Undo)
-_done: Final = msgspec.json.Decoder(Done)
-_ask_why_not: Final = msgspec.json.Decoder(AskWhyNot)
-_act_or_undo: Final[msgspec.json.Decoder[Act | Undo]] = msgspec.json.Decoder(Act | Undo)
 
 
 class Api:
@@ -122,16 +118,16 @@ class Api:
 
     async def act(self, request: Request, table: str) -> Response:
         """Play an action or take one back, where sockets fail."""
-        return await self._acted(request, table, await struct_in(request, _act_or_undo))
+        return await self._acted(request, table, await message_in(request, Act, Undo))
 
     async def undo(self, request: Request, table: str) -> Response:
         """Take back the last choice, where sockets fail."""
-        message = await struct_in(request, _undo)
+        message = await message_in(request, Undo)
         return await self._acted(request, table, message)
 
     async def done(self, request: Request, table: str) -> Response:
         """End one's turn so that bots go on, where sockets fail."""
-        message = await struct_in(request, _done)
+        message = await message_in(request, Done)
         live, visitor = await self._found(request, table)
         if visitor.seat is None:
             raise Denied("no-seat")
@@ -141,7 +137,7 @@ class Api:
 
     async def why_not(self, request: Request, table: str) -> Response:
         """Say why an action is not allowed, where sockets fail."""
-        message = await struct_in(request, _ask_why_not)
+        message = await message_in(request, AskWhyNot)
         live, visitor = await self._found(request, table)
         if visitor.seat is None:
             raise Denied("no-seat")

@@ -12,11 +12,13 @@ from starlette.responses import Response
 
 from lascaux.server.faults import Denied, language_of, unreadable
 from lascaux.server.limits import BODY
+from lascaux.server.messages import FromBrowser
 
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 
 T = TypeVar("T")
 
+_messages: Final[msgspec.json.Decoder[FromBrowser]] = msgspec.json.Decoder(FromBrowser)
 _encoder: Final = msgspec.json.Encoder()
 
 
@@ -70,6 +72,14 @@ async def struct_in(request: Request, decoder: msgspec.json.Decoder[T]) -> T:
         return decoder.decode(body)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise unreadable(str(error)) from None
+
+
+async def message_in(request: Request, *kinds: type[T]) -> T:
+    """The body of a request as a message of the socket, told by its `type`; raises Denied."""
+    message = await struct_in(request, _messages)
+    if not isinstance(message, kinds):
+        raise unreadable(f"A message of type {type(message).__name__} does not belong here.")
+    return message
 
 
 def check_origin(request: HTTPConnection) -> None:
