@@ -8,9 +8,10 @@ from functools import partial
 import msgspec
 import pytest
 
-from lascaux.arena import simulate as simulating
+from lascaux.arena import pool
 from lascaux.arena.match import Fixture, play
-from lascaux.arena.simulate import ProcessLost, Result, simulate
+from lascaux.arena.pool import ProcessLost
+from lascaux.arena.simulate import Result, simulate
 from lascaux.kernel.errors import BadSetup
 
 
@@ -98,7 +99,7 @@ def test_what_cannot_be_played_is_refused(
 
 
 def test_a_process_that_dies_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(simulating, "_end_quietly", partial(os._exit, 1))
+    monkeypatch.setattr(pool, "_end_quietly", partial(os._exit, 1))
     with pytest.raises(ProcessLost, match="fewer processes"):
         _played(4, processes=2)
 

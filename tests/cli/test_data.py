@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
+import os
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from lascaux import game
+from lascaux.arena import pool
 from lascaux.arena.bench import Bench, Figure
 from lascaux.cli.bench import missed_bars
 from lascaux.kernel.play import perft
 from lascaux.table.words import Words
-from tests.cli.driving import Shell, saved
+from tests.cli.driving import Ended, Shell, saved
 
 
 def test_games_lists_every_game(shell: Shell) -> None:
@@ -112,6 +115,37 @@ def test_a_missed_bar_is_exit_code_1(shell: Shell) -> None:
     assert simulated(shell, "--at-least", str(rate))[0] == 0
     code, _, err = simulated(shell, "--at-least", str(min(1.0, rate + 0.01)))
     assert (code, "only" in err) == ((1, True) if rate < 1 else (0, False))
+
+
+def climbed(shell: Shell, *more: str) -> Ended:
+    bots = ("--bots", "random,search:1,search:2", "--games", "2", "--processes", "1")
+    return shell.run("ladder", "clans", *bots, *more)
+
+
+def test_ladder_prints_standings_and_pairings(shell: Shell) -> None:
+    ended = climbed(shell)
+    assert (ended.code, ended.err) == (0, "")
+    assert "95 % interval" in ended.out
+    assert "Against search:1" in ended.out
+    assert "2 games of clans between each two bots" in ended.out
+
+
+def test_ladder_prints_json(shell: Shell) -> None:
+    data = json.loads(climbed(shell, "--json").out)
+    assert sum(standing["wins"] for standing in data["standings"]) == pytest.approx(6)
+    assert len(data["pairings"]) == 3
+
+
+def test_a_ladder_of_one_bot_is_refused(shell: Shell) -> None:
+    ended = shell.run("ladder", "clans", "--bots", "greedy")
+    assert (ended.code, ended.err) == (2, "A ladder takes two bots or more, each named once.\n")
+
+
+def test_a_lost_process_is_exit_code_1(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool, "_end_quietly", partial(os._exit, 1))
+    ended = shell.run("simulate", "clans", "--bots", "random,random", "--games", "2", "--processes", "2")
+    assert (ended.code, ended.out) == (1, "")
+    assert ended.err.startswith("A process that played games ended too early")
 
 
 def test_bench_prints_every_figure(shell: Shell) -> None:

