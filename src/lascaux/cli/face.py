@@ -1,8 +1,9 @@
-"""How a game looks in a terminal, and what may be typed for its actions; one face for each game."""
+"""How a game looks in a terminal, and what may be typed for its actions; a face for each game."""
 
 from __future__ import annotations
 
 import importlib
+import importlib.util
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -27,7 +28,9 @@ class Scene:
 
 
 class Face(ABC):
-    """One game in a terminal."""
+    """One game in a terminal; `help` is the key of the sentence that says how actions are typed."""
+
+    help: str
 
     @abstractmethod
     def drawn(self, scene: Scene, words: Words, screen: Screen) -> RenderableType:
@@ -51,6 +54,8 @@ class Face(ABC):
 
 
 def face_of(game: str) -> Face:
-    """The face of a game."""
-    face: Face = importlib.import_module(f"lascaux.cli.{game}.face").FACE
+    """The face of a game: its own from `lascaux.cli.<game>`, or the plain one."""
+    package = f"lascaux.cli.{game}"
+    module = f"{package}.face" if importlib.util.find_spec(package) else "lascaux.cli.plain"
+    face: Face = importlib.import_module(module).FACE
     return face

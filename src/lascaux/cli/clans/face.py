@@ -38,6 +38,8 @@ _VERBS: Final = ("move", "muovi", "found", "fonda", "pass", "passo")
 class ClansFace(Face):
     """Clans in a terminal."""
 
+    help = "cli-clans-help"
+
     def drawn(self, scene: Scene, words: Words, screen: Screen) -> RenderableType:
         view = _clans(scene.view)
         letters = letters_of(words, screen.has_symbols)

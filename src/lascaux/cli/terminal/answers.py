@@ -40,7 +40,7 @@ def spelled(desk: Desk, line: str) -> str | None:
 
 
 def _help(desk: Desk, _rest: str) -> None:
-    desk.say(f"cli-{desk.table.game.meta.name}-help")
+    desk.say(desk.face.help)
     grid = Grid.grid(padding=(0, 2, 0, 2))
     for verb in VERBS:
         grid.add_row(Text(word_for(verb, desk.words), style="bold"), desk.words.say(f"cli-help-{verb}"))
