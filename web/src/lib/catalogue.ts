@@ -6,20 +6,18 @@ import prehistory from "../art/prehistory.svg";
 import stoneAge from "../art/stone-age.svg";
 import tain from "../art/tain.svg";
 
-/** What the home page says of a game besides its words. */
+/** A game's place on the home page; how many play it and how long, its server says. */
 export interface CatalogueGame {
   name: string;
   picture: string;
-  players: string;
-  minutes: number;
 }
 
 export const CATALOGUE: CatalogueGame[] = [
-  { name: "first_sparks", picture: firstSparks, players: "2–6", minutes: 75 },
-  { name: "clans", picture: clans, players: "2–4", minutes: 30 },
-  { name: "tain", picture: tain, players: "2–4", minutes: 40 },
-  { name: "stone_age", picture: stoneAge, players: "2–5", minutes: 75 },
-  { name: "prehistory", picture: prehistory, players: "1–4", minutes: 90 },
+  { name: "first_sparks", picture: firstSparks },
+  { name: "clans", picture: clans },
+  { name: "tain", picture: tain },
+  { name: "stone_age", picture: stoneAge },
+  { name: "prehistory", picture: prehistory },
 ];
 
 export function pictureOf(game: string): string {

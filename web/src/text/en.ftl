@@ -11,7 +11,7 @@ copy = Copy
 copy-by-hand = This browser keeps its clipboard shut. Mark the link and copy it by hand.
 open = Open
 try-again = Try again
-to-home = To the five games
+to-home = To the games
 nav = Pages
 nav-rules = Rules
 nav-about = About
@@ -29,21 +29,21 @@ reload-text = Part of it could not be loaded. Reload it, your tables are kept.
 lost-title = No trail leads here
 lost-text = There is nothing at this address. It may have been cut short when it was copied.
 
+# The line of a game that can be played stands in its own file.
 ## The five games
 game-first_sparks = The First Sparks
-    .line = Hunt, learn to make fire, and let the clan grow.
+first_sparks-line = Hunt, learn to make fire, and let the clan grow.
 game-clans = Clans
-    .line = Gather huts into villages and hide which clan is yours.
 game-tain = Táin
-    .line = Raid cattle and jewels with hidden tiles, and bluff.
+tain-line = Raid cattle and jewels with hidden tiles, and bluff.
 game-stone_age = Stone Age
-    .line = Send people to work, roll for goods, dress in style.
+stone_age-line = Send people to work, roll for goods, dress in style.
 game-prehistory = Prehistory
-    .line = Hunt through the seasons, paint the cave, raise stones.
+prehistory-line = Hunt through the seasons, paint the cave, raise stones.
 
 ## Home
 home-title = Sit down by the fire.
-home-lead = Five games of early people, against bots or friends. No account needed.
+home-lead = Clans, a game of early people, against bots or friends. No account needed.
 home-independent = An independent implementation; the names of the games belong to their owners.
 games = Games
 new-table = New table
@@ -96,10 +96,6 @@ bot-greedy = Steady
 bot-search = Sharp
     .does = thinks ahead
     .kind = bot, sharp
-option-clans-ties = Ties
-    .hint = The rules name no winner of a tie
-option-clans-ties-shared = Shared
-option-clans-ties-chips = Chips
 watchable = Anyone may watch
     .hint = Watchers never see secret clans
 table-title = Name of the table
@@ -160,7 +156,7 @@ ruling = our ruling
 
 ## About
 about-title = About Lascaux
-about-lead = Five board games of early people, to play in the browser with bots or friends.
+about-lead = A place for board games of early people, to play in the browser with bots or friends. Today it has Clans.
 about-independent = Whose games these are
     .text = This is an independent implementation. The games and their names belong to their authors and publishers. No text and no artwork of theirs is used: rules are retold in our own words, boards and pictures are our own drawings.
 about-chance = How chance can be checked
@@ -192,6 +188,7 @@ result-shared = { $who } share the win with { $points ->
    *[other] { $points } points.
 }
 result-you-too = You
+result-places = From first to last
 result-margin = { $you ->
     [yes] You came next,
    *[no] { $who } came next,

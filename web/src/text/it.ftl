@@ -11,7 +11,7 @@ copy = Copia
 copy-by-hand = Questo browser non lascia usare gli appunti. Seleziona il link e copialo a mano.
 open = Apri
 try-again = Riprova
-to-home = Torna ai cinque giochi
+to-home = Torna ai giochi
 nav = Pagine
 nav-rules = Regole
 nav-about = Informazioni
@@ -29,21 +29,21 @@ reload-text = Una sua parte non si è caricata. Ricaricala: i tuoi tavoli restan
 lost-title = Qui non arriva nessun sentiero
 lost-text = A questo indirizzo non c’è nulla. Forse si è accorciato mentre lo copiavi.
 
+# La riga di un gioco che si può giocare sta nel suo file.
 ## I cinque giochi
 game-first_sparks = Le prime scintille
-    .line = Caccia, impara ad accendere il fuoco, fai crescere il clan.
+first_sparks-line = Caccia, impara ad accendere il fuoco, fai crescere il clan.
 game-clans = Clans
-    .line = Riunisci le capanne in villaggi e nascondi il tuo clan.
 game-tain = Táin
-    .line = Razzia bestiame e gioielli con tessere coperte, e bluffa.
+tain-line = Razzia bestiame e gioielli con tessere coperte, e bluffa.
 game-stone_age = L’età della pietra
-    .line = Manda i tuoi al lavoro, tira i dadi, vesti con stile.
+stone_age-line = Manda i tuoi al lavoro, tira i dadi, vesti con stile.
 game-prehistory = Prehistory
-    .line = Caccia di stagione in stagione, dipingi, alza le pietre.
+prehistory-line = Caccia di stagione in stagione, dipingi, alza le pietre.
 
 ## Pagina iniziale
 home-title = Siediti accanto al fuoco.
-home-lead = Cinque giochi dei primi uomini, contro bot o amici. Senza registrarsi.
+home-lead = Clans, un gioco dei primi uomini, contro bot o amici. Senza registrarsi.
 home-independent = Una realizzazione indipendente; i nomi dei giochi sono dei loro proprietari.
 games = Giochi
 new-table = Nuovo tavolo
@@ -65,7 +65,7 @@ news-turn = tocca a { $who }
 minute-title = Clans in un minuto
 minute-all = Tutte le regole
 minute-move = Una sola mossa: porta tutte le capanne di un territorio in uno vicino che ne ha già.
-minute-village = Capanne senza vicini diventano un villaggio. Ogni colore presente ne segna la grandezza, e tu prendi un gettone.
+minute-village = Capanne senza vicini diventano un villaggio. Ogni colore presente fa un punto per ogni capanna del villaggio, e tu prendi un gettone.
 minute-epoch = Ogni epoca favorisce un terreno e manda in rovina i villaggi su un altro.
 minute-secret = Un colore è tuo e nessuno sa quale. Dopo dodici villaggi vince chi ha più punti.
 
@@ -96,10 +96,6 @@ bot-greedy = Costante
 bot-search = Acuto
     .does = pensa alle mosse dopo
     .kind = bot acuto
-option-clans-ties = Pareggi
-    .hint = Le regole non dicono chi vince
-option-clans-ties-shared = Condivisi
-option-clans-ties-chips = Gettoni
 watchable = Chiunque può guardare
     .hint = Chi guarda non vede mai i clan segreti
 table-title = Nome del tavolo
@@ -160,9 +156,9 @@ ruling = nostra lettura
 
 ## Chi siamo
 about-title = Che cos’è Lascaux
-about-lead = Cinque giochi da tavolo sui primi uomini, da giocare nel browser con bot o amici.
+about-lead = Un posto per giochi da tavolo sui primi uomini, da giocare nel browser con bot o amici. Oggi c’è Clans.
 about-independent = Di chi sono i giochi
-    .text = Questa è una realizzazione indipendente. I giochi e i loro nomi appartengono ad autori ed editori. Non usiamo né testi né illustrazioni loro: le regole sono raccontate con parole nostre, tabelloni e figure li abbiamo disegnati noi.
+    .text = Questa è una realizzazione indipendente. I giochi e i loro nomi appartengono ad autori ed editori. Non usiamo né testi né illustrazioni loro: le regole sono raccontate con parole nostre, piani di gioco e figure li abbiamo disegnati noi.
 about-chance = Come si controlla il caso
     .text = Prima della partita il server pubblica l’impronta (SHA-256) di un seme segreto; ogni estrazione nasce da quel seme, che alla fine viene mostrato. Chiunque può scaricare il verbale e verificare con «lascaux verify» che nulla sia stato cambiato.
 about-secrets = Che cosa resta dove
@@ -192,6 +188,7 @@ result-shared = Vittoria condivisa: { $who }, con { $points ->
    *[other] { $points } punti.
 }
 result-you-too = tu
+result-places = Dal primo all’ultimo
 result-margin = { $ahead ->
     [0] A pari punti segue
     [one] A un punto segue
@@ -242,7 +239,7 @@ villages = villaggi
 village-chip = gettone
 village-chips = gettoni, un punto l’uno
 village-together = insieme
-village-deserted = discordia, non resta nessuno
+village-deserted = lotta, non resta nessuno
 village-ruined = ostile, perduto
 proof = { $verdict ->
     [fits] Controllato: il caso era deciso prima della prima mossa.

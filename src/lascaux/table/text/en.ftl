@@ -7,7 +7,6 @@ list-and = and
 
 table-no-not-your-turn = It is not your turn.
 table-no-over = The game is over.
-table-no-such-seat = There is no such seat at this table.
 table-no-undo-nothing = There is nothing of yours to take back.
 table-no-undo-chance = Chance has spoken since, so your choice stands.
 table-no-undo-shown = Something hidden has been shown since, so your choice stands.
@@ -41,34 +40,6 @@ server-internal = Something went wrong in the server: nothing was changed, try a
 server-unreadable = This table cannot be opened any more: { $detail }
 server-no-story = The story of this game could not be told now: try again later.
 server-store = The server cannot write to its disk: nothing was changed, try again later.
-
-## The command line: Clans on the screen
-
-# Small letters are huts, capitals are ground; each must differ from the others of its kind.
-cli-clans-letter-red = r
-cli-clans-letter-blue = b
-cli-clans-letter-green = g
-cli-clans-letter-yellow = y
-cli-clans-letter-black = k
-cli-clans-letter-forest = F
-cli-clans-letter-mountain = M
-cli-clans-letter-steppe = S
-cli-clans-letter-grassland = G
-cli-clans-epochs = Epochs
-cli-clans-clans = Clans
-cli-clans-chips = Chips
-cli-clans-lately = Lately
-cli-clans-all-ground = all
-cli-clans-your-card = Your secret clan:
-cli-clans-card-of = { $who }:
-cli-clans-near = { $here } lies next to { $neighbours }.
-cli-clans-sum = { $huts ->
-    [one] one hut
-   *[other] { $huts } huts
-} { $bonus ->
-    [0] and no bonus
-   *[other] and a bonus of { $bonus }
-} make { $value }, for each clan that has a hut there.
 
 ## The command line: at the table
 
@@ -109,13 +80,7 @@ cli-help-language = en or it
 cli-help-help = this page
 cli-help-quit = leave; you are asked where to save
 cli-plain-help = Type an action in the words in which “moves” lists it.
-cli-clans-help = Type the two territories of your move: “12 13” moves all huts of 12 to 13. On the map, 12F is territory 12, forest (Mountain, Steppe, Grassland); r2b1 are two red huts and one blue (g green, y yellow, k black); a house with a number is a village and its chip.
 
-cli-clans-ask-move_huts = Your move (e.g. 12 13)
-cli-clans-ask-order_villages = { $chip ->
-    [12] Which is the twelfth village, { $territories }
-   *[other] Which village takes chip { $chip }, { $territories }
-}
 cli-ask-or = { $asked }, or: { $verbs }
 cli-ask-end = Enter ends your turn; { $undo } takes it back.
 cli-ask-hand-over = It is the turn of { $who }. Hand over the screen, then press Enter.

@@ -7,7 +7,6 @@ list-and = e
 
 table-no-not-your-turn = Non tocca a te.
 table-no-over = La partita è finita.
-table-no-such-seat = A questo tavolo non c’è un posto con quel numero.
 table-no-undo-nothing = Non c’è nulla di tuo da annullare.
 table-no-undo-chance = Nel frattempo ha deciso il caso: la tua scelta resta.
 table-no-undo-shown = Nel frattempo è stato scoperto qualcosa: la tua scelta resta.
@@ -17,7 +16,7 @@ table-no-undo-others = Nel frattempo ha agito un altro giocatore: la tua scelta 
 
 server-bad-message = Il server non ha potuto leggere il messaggio: { $detail }.
 server-bad-setup = Non si può aprire un tavolo così: { $detail }
-server-bad-record = Non si può controllare questa partita: { $detail }
+server-bad-record = Non si può controllare questo verbale: { $detail }
 server-bad-name = Un nome ha bisogno di almeno un segno visibile.
 server-bad-token = Questo link qui non apre alcun posto: chiedine uno nuovo a chi ospita.
 server-bad-origin = Il server lo accetta soltanto dalle proprie pagine.
@@ -27,7 +26,7 @@ server-not-host = Può farlo soltanto chi ospita il tavolo.
 server-no-table = Questo tavolo non c’è: controlla l’indirizzo.
 server-no-game = Questo gioco non c’è: { $detail }
 server-no-page = A questo indirizzo non c’è nulla.
-server-no-entry = La partita di questo tavolo ha { $entries } righe: scegline una.
+server-no-entry = Il verbale di questo tavolo ha { $entries } righe: scegline una.
 server-no-such-seat = A questo tavolo non c’è un posto con quel numero.
 server-no-method = Questo indirizzo non capisce una richiesta di quel tipo.
 server-not-over = La partita non è ancora finita: questo si racconta alla fine.
@@ -41,34 +40,6 @@ server-internal = Qualcosa è andato storto nel server: nulla è cambiato, ripro
 server-unreadable = Questo tavolo non si può più aprire: { $detail }
 server-no-story = Per ora la storia di questa partita non si può raccontare: riprova più tardi.
 server-store = Il server non riesce a scrivere sul disco: nulla è cambiato, riprova più tardi.
-
-## La riga di comando: Clans sullo schermo
-
-# Le minuscole sono capanne, le maiuscole terreni; ognuna si distingue dalle altre.
-cli-clans-letter-red = r
-cli-clans-letter-blue = b
-cli-clans-letter-green = v
-cli-clans-letter-yellow = g
-cli-clans-letter-black = n
-cli-clans-letter-forest = F
-cli-clans-letter-mountain = M
-cli-clans-letter-steppe = S
-cli-clans-letter-grassland = P
-cli-clans-epochs = Epoche
-cli-clans-clans = Clan
-cli-clans-chips = Gettoni
-cli-clans-lately = Da poco
-cli-clans-all-ground = tutti
-cli-clans-your-card = Il tuo clan segreto:
-cli-clans-card-of = { $who }:
-cli-clans-near = { $here } confina con { $neighbours }.
-cli-clans-sum = { $huts ->
-    [one] una capanna
-   *[other] { $huts } capanne
-} { $bonus ->
-    [0] e nessun premio
-   *[other] e un premio di { $bonus }
-} fanno { $value }, per ogni clan che vi ha una capanna.
 
 ## La riga di comando: al tavolo
 
@@ -103,21 +74,15 @@ cli-help-board = ridisegna il piano
 cli-help-why = da dove viene l’ultimo punteggio; «perché 12 40»: perché è permesso o no
 cli-help-rules = le regole, un paragrafo («regole 2.3») o tutti quelli che parlano di qualcosa («regole sette»)
 cli-help-log = che cosa è successo finora; «storia 50»: le ultime cinquanta righe
-cli-help-undo = ritira la tua ultima scelta, finché nessun altro ha giocato
+cli-help-undo = annulla la tua ultima scelta, finché nessun altro ha giocato
 cli-help-save = scrivi la partita in un file: «salva clans.txt»
 cli-help-language = en oppure it
 cli-help-help = questa pagina
 cli-help-quit = lascia il tavolo; ti si chiede dove salvare
 cli-plain-help = Scrivi un'azione con le parole con cui «mosse» la elenca.
-cli-clans-help = Scrivi i due territori della tua mossa: «12 13» porta tutte le capanne del 12 nel 13. Sulla mappa 12F è il territorio 12, foresta (Montagna, Steppa, Pianura); r2b1 sono due capanne rosse e una blu (v verde, g gialla, n nera); una casa con un numero è un villaggio e il suo gettone.
 
-cli-clans-ask-move_huts = La tua mossa (es. 12 13)
-cli-clans-ask-order_villages = { $chip ->
-    [12] Qual è il dodicesimo villaggio, { $territories }
-   *[other] Quale villaggio prende il gettone { $chip }, { $territories }
-}
 cli-ask-or = { $asked }, o: { $verbs }
-cli-ask-end = Invio chiude il tuo turno; { $undo } lo ritira.
+cli-ask-end = Invio chiude il tuo turno; con { $undo } torni indietro.
 cli-ask-hand-over = Tocca a { $who }. Cedi lo schermo, poi premi Invio.
 cli-ask-save = Dove salvare questa partita? Il nome di un file, o Invio per uscire senza salvare.
 cli-ask-replace = Il file { $file } c’è già. Sostituirlo: sì o no?
@@ -125,7 +90,7 @@ cli-ask-after = La partita è finita. Puoi ancora scrivere: piano, storia, perch
 
 cli-stopped = Interrotto.
 cli-stopped-unsaved = Interrotto; la partita non è stata salvata.
-cli-undone = Ritirato.
+cli-undone = Annullato.
 cli-saved = Salvata in { $file }; «lascaux play --load» la riprende. Il file contiene tutti i segreti della partita.
 cli-not-saved = Non salvata.
 cli-allowed = { $action } è permesso.
@@ -141,8 +106,8 @@ cli-won-together = Primo posto condiviso da { $who } con { $points ->
     [one] un punto
    *[other] { $points } punti
 } a testa.
-cli-sealed = La sorte è sigillata da { $commitment }
-cli-checkable = Il sigillo era fatto con { $seed }: salva la partita, e «lascaux verify FILE» rifà tutti i sorteggi.
+cli-sealed = Il caso è sigillato da { $commitment }
+cli-checkable = Il sigillo era fatto con { $seed }: salva la partita, e «lascaux verify FILE» rifà tutte le estrazioni.
 
 ## La riga di comando: rifiuti
 
@@ -156,14 +121,14 @@ cli-no-language = La lingua «{ $language }» non c’è; ci sono: { $languages 
 cli-no-file-named = Di’ dove, per esempio: salva clans.txt
 cli-no-reading = { $file } non si può leggere: { $why }.
 cli-no-writing = { $file } non si può scrivere: { $why }.
-cli-no-utf8 = { $file } non è una partita: non è un testo in UTF-8.
+cli-no-utf8 = { $file } non è un verbale: non è un testo in UTF-8.
 cli-no-option = Un’opzione si scrive nome=valore, non «{ $text }».
 cli-no-seating = A un tavolo da { $seats } non c’è posto per { $people } allo schermo e { $bots } bot.
 cli-no-such-player = Il giocatore { $you } non c’è: con una persona a un tavolo da { $seats }, scegli da 1 a { $seats }.
 cli-no-new-set-up = Una partita salvata conserva posti, opzioni e seme: non indicarli quando la riprendi.
-cli-no-record-of = Questa è una partita di { $other }, non di { $game }.
+cli-no-record-of = Questo è il verbale di una partita di { $other }, non di { $game }.
 cli-no-such-seat = Il giocatore { $seat } non c’è a questo tavolo da { $seats }.
-cli-no-position = Indica un seme o una partita, non entrambi.
+cli-no-position = Indica un seme o un verbale, non entrambi.
 
 ## La riga di comando: tabelle
 
@@ -197,8 +162,8 @@ cli-title-against = Contro { $bot }
 cli-laddered = { $games } partite di { $game } fra ogni coppia di bot a un tavolo da { $seats }, seme { $seed }. Le vittorie condivise si dividono.
 cli-bar-met = { $bot } ha vinto { $rate } delle sue partite; se ne chiedeva almeno { $bar }.
 cli-bar-missed = { $bot } ha vinto solo { $rate } delle sue partite; se ne chiedeva almeno { $bar }.
-cli-entry = Mossa { $entry } di { $entries }
-cli-keys = ← → una mossa, ↑ ↓ dieci, Home e Fine, q esce
+cli-entry = Riga { $entry } di { $entries }
+cli-keys = ← → una riga, ↑ ↓ dieci, Home e Fine, q esce
 cli-lines = { $lines } linee di gioco, profonde { $depth }
 cli-no-terminal = Per scorrere una partita con i tasti serve un terminale; FILE@N mostra una posizione.
 cli-no-json-and-play = Scegli una cosa sola tra --json e --play.

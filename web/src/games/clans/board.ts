@@ -1,9 +1,9 @@
 /** The board as drawn: territories, borders, rivers and lakes, lying or turned a quarter. */
 
 import { lakes, territories } from "../../../../src/lascaux/games/clans/board.json";
+import { TERRAINS } from "../../generated/clans";
 import { linePath, ringPath, sidesOf, type Point } from "./geometry";
 
-export const TERRAINS = ["forest", "mountain", "steppe", "grassland"] as const;
 export type Terrain = (typeof TERRAINS)[number];
 
 export interface Territory {

@@ -1,5 +1,6 @@
 /** The epoch table as it is printed on the board. */
 
+import { EPOCH_TABLE, TERRAINS } from "../../generated/clans";
 import type { Terrain } from "./board";
 
 export interface Epoch {
@@ -12,15 +13,17 @@ export interface Epoch {
   readonly bonus: number;
 }
 
-export const EPOCHS: readonly Epoch[] = [
-  { numeral: "I", chips: [1, 2, 3, 4], favourable: "forest", hostile: "mountain", bonus: 1 },
-  { numeral: "II", chips: [5, 6, 7], favourable: "mountain", hostile: "grassland", bonus: 2 },
-  { numeral: "III", chips: [8, 9], favourable: "steppe", hostile: "forest", bonus: 3 },
-  { numeral: "IV", chips: [10, 11], favourable: "grassland", hostile: "steppe", bonus: 4 },
-  { numeral: "V", chips: [12], favourable: null, hostile: null, bonus: 5 },
-];
+const NUMERALS = ["I", "II", "III", "IV", "V"] as const;
+
+export const EPOCHS: readonly Epoch[] = EPOCH_TABLE.map(({ chips, favourable, hostile, bonus }, index) => ({
+  numeral: numeralOf(index + 1),
+  chips,
+  favourable: favourable.length === TERRAINS.length ? null : (favourable[0] ?? null),
+  hostile: hostile[0] ?? null,
+  bonus,
+}));
 
 /** The Roman numeral of an epoch from 1 to 5. */
 export function numeralOf(epoch: number): string {
-  return EPOCHS[epoch - 1]?.numeral ?? "";
+  return NUMERALS[epoch - 1] ?? "";
 }

@@ -2,7 +2,7 @@
 
 import { say } from "../../lib/words";
 import { terrainOf } from "./board";
-import { CLANS } from "./pieces/marks";
+import { CLANS } from "../../generated/clans";
 import { countOf } from "./pieces/cluster";
 import type { ClansPlay } from "./play.svelte";
 

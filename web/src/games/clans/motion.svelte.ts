@@ -4,7 +4,7 @@ import { prefersReducedMotion, Tween } from "svelte/motion";
 import { cubicOut } from "svelte/easing";
 import type { ClansView, Told } from "../../generated/wire";
 import { count } from "./outcome";
-import { CLANS } from "./pieces/marks";
+import { CLANS } from "../../generated/clans";
 
 export const TRAVEL = 320;
 const COUNTING = 600;

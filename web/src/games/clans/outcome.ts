@@ -1,9 +1,9 @@
 /** What a choice would bring about, read from its told lines. */
 
 import type { Choice, Told } from "../../generated/wire";
+import { CLANS, TERRAINS } from "../../generated/clans";
 import type { Terrain } from "./board";
-import { TERRAINS } from "./board";
-import { CLANS, isClan, type Clan } from "./pieces/marks";
+import { isClan, type Clan } from "./pieces/marks";
 
 export interface Founding {
   readonly territory: number;

@@ -12,6 +12,7 @@ import { movesOf, type Move } from "./moves";
 import { consequenceOf, count, type Consequence } from "./outcome";
 import { boxRound, countOf, layGroup } from "./pieces/cluster";
 import { RIM } from "./track/track";
+import { clansView } from "./view";
 
 const FRAME = { x: -RIM, y: -RIM, width: LYING.width + 2 * RIM, height: LYING.height + 2 * RIM };
 const BAND = 16;
@@ -30,9 +31,7 @@ export class ClansPlay implements Play {
   constructor(readonly session: Session) {}
 
   get view(): ClansView {
-    const { view } = this.session;
-    if (!view) throw new Error("The table is drawn before its first view came.");
-    return view;
+    return clansView(this.session.view);
   }
 
   readonly #moves: readonly Move[] = $derived.by(() => {

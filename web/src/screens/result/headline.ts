@@ -1,6 +1,6 @@
 /** Who won, in words. */
 
-import type { GameOver, TableInfo } from "../../generated/wire";
+import type { GameOver, SeatInfo, TableInfo } from "../../generated/wire";
 import { nameOf } from "../../lib/told";
 import { asWritten, listed, say } from "../../lib/words";
 
@@ -16,10 +16,16 @@ export function headline(over: GameOver, table: TableInfo, you: number | null): 
   return say("result-shared", { who: asWritten(listed(yours ? [say("result-you-too"), ...names] : names)), you: yours ? "yes" : "no", points });
 }
 
+/** The seats from first to last. */
+export function inOrder(table: TableInfo, over: GameOver): SeatInfo[] {
+  const placeOf = (seat: SeatInfo) => over.ranking[seat.seat] ?? table.seats.length;
+  return [...table.seats].sort((a, b) => placeOf(a) - placeOf(b));
+}
+
 /** How far ahead of the next seat; empty when all share the first place. */
 export function margin(over: GameOver, table: TableInfo, you: number | null): string {
   const best = Math.max(...over.scores);
-  const next = table.seats.filter((seat) => over.ranking[seat.seat] !== 1).sort((a, b) => (over.ranking[a.seat] ?? 9) - (over.ranking[b.seat] ?? 9))[0];
+  const next = inOrder(table, over).find((seat) => over.ranking[seat.seat] !== 1);
   if (next === undefined) return "";
   const ahead = best - (over.scores[next.seat] ?? 0);
   return say("result-margin", { who: asWritten(nameOf(next)), you: next.seat === you ? "yes" : "no", ahead });

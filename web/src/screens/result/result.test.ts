@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Args, Told } from "../../generated/wire";
-import { villagesIn } from "./clans/villages";
+import { villagesIn } from "../../games/clans/result/villages";
 import { biggestChange, smoothed, spread } from "./curve";
 import { seedFits } from "./proof";
 

@@ -1,7 +1,6 @@
 # Clans in English. A value suits a board one can see; its attribute `.numbered`, where there is one,
 # names the territories by number, for the terminal and for readers.
 
-clans-title = Clans
 clans-line = Gather huts into villages and hide which clan is yours.
 
 ## Ground
@@ -11,52 +10,29 @@ terrain-forest = forest
     .from = from forest
     .to = to forest
     .on = on forest
-    .the = the forest
-    .a = a forest
 terrain-mountain = mountain
     .name = Mountain
     .from = from mountain
     .to = to mountain
     .on = on mountain
-    .the = the mountain
-    .a = a mountain
 terrain-steppe = steppe
     .name = Steppe
     .from = from steppe
     .to = to steppe
     .on = on steppe
-    .the = the steppe
-    .a = a steppe
 terrain-grassland = grassland
     .name = Grassland
     .from = from grassland
     .to = to grassland
     .on = on grassland
-    .the = the grassland
-    .a = a grassland
 
 ## Clans
 
 clan-red = Red
-    .clan = Red clan
-    .the = the Red clan
-    .hut = red hut
 clan-blue = Blue
-    .clan = Blue clan
-    .the = the Blue clan
-    .hut = blue hut
 clan-green = Green
-    .clan = Green clan
-    .the = the Green clan
-    .hut = green hut
 clan-yellow = Yellow
-    .clan = Yellow clan
-    .the = the Yellow clan
-    .hut = yellow hut
 clan-black = Black
-    .clan = Black clan
-    .the = the Black clan
-    .hut = black hut
 
 ## Pieces of sentences
 
@@ -201,16 +177,44 @@ clans-no-larger-group = Of two groups of { $limit } or more, the larger does not
 clans-no-too-many = A group of { $size } stays where it is: from { $limit } huts on, a group joins only one at least as large.
     .numbered = The { $size } huts in territory { $here } stay where they are: from { $limit } huts on, a group joins only one at least as large.
 
-## How it ended
-
-clans-ending-villages = The twelfth village was founded.
-clans-ending-alone = Every group stood alone, so nobody could move any more.
-
 ## Options
 
 clans-option-ties = Ties
-    .hint = The rules name no winner of a tie.
 clans-option-ties-shared = Shared
     .hint = Players with equal points share the place.
 clans-option-ties-chips = Chips
     .hint = More chips win, then whoever came later in the first round.
+
+## The command line
+
+# Small letters are huts, capitals are ground; each must differ from the others of its kind.
+cli-clans-letter-red = r
+cli-clans-letter-blue = b
+cli-clans-letter-green = g
+cli-clans-letter-yellow = y
+cli-clans-letter-black = k
+cli-clans-letter-forest = F
+cli-clans-letter-mountain = M
+cli-clans-letter-steppe = S
+cli-clans-letter-grassland = G
+cli-clans-epochs = Epochs
+cli-clans-clans = Clans
+cli-clans-chips = Chips
+cli-clans-lately = Lately
+cli-clans-all-ground = all
+cli-clans-your-card = Your secret clan:
+cli-clans-card-of = { $who }:
+cli-clans-near = { $here } lies next to { $neighbours }.
+cli-clans-sum = { $huts ->
+    [one] one hut
+   *[other] { $huts } huts
+} { $bonus ->
+    [0] and no bonus
+   *[other] and a bonus of { $bonus }
+} make { $value }, for each clan that has a hut there.
+cli-clans-help = Type the two territories of your move: “12 13” moves all huts of 12 to 13. On the map, 12F is territory 12, forest (Mountain, Steppe, Grassland); r2b1 are two red huts and one blue (g green, y yellow, k black); a house with a number is a village and its chip.
+cli-clans-ask-move_huts = Your move (e.g. 12 13)
+cli-clans-ask-order_villages = { $chip ->
+    [12] Which is the twelfth village, { $territories }
+   *[other] Which village takes chip { $chip }, { $territories }
+}

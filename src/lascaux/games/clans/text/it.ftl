@@ -1,7 +1,6 @@
 # Clans in italiano. Il valore basta a chi vede il piano; l'attributo `.numbered`, dove c'è, nomina i
 # territori per numero, per il terminale e per chi ascolta.
 
-clans-title = Clans
 clans-line = Riunisci le capanne in villaggi e nascondi il tuo clan.
 
 ## Terreni
@@ -11,52 +10,29 @@ terrain-forest = foresta
     .from = da una foresta
     .to = a una foresta
     .on = nella foresta
-    .the = la foresta
-    .a = una foresta
 terrain-mountain = montagna
     .name = Montagna
     .from = da una montagna
     .to = a una montagna
     .on = sulla montagna
-    .the = la montagna
-    .a = una montagna
 terrain-steppe = steppa
     .name = Steppa
     .from = da una steppa
     .to = a una steppa
     .on = nella steppa
-    .the = la steppa
-    .a = una steppa
 terrain-grassland = pianura
     .name = Pianura
     .from = da una pianura
     .to = a una pianura
     .on = nella pianura
-    .the = la pianura
-    .a = una pianura
 
 ## Clan
 
 clan-red = Rosso
-    .clan = clan Rosso
-    .the = il clan Rosso
-    .hut = capanna rossa
 clan-blue = Blu
-    .clan = clan Blu
-    .the = il clan Blu
-    .hut = capanna blu
 clan-green = Verde
-    .clan = clan Verde
-    .the = il clan Verde
-    .hut = capanna verde
 clan-yellow = Giallo
-    .clan = clan Giallo
-    .the = il clan Giallo
-    .hut = capanna gialla
 clan-black = Nero
-    .clan = clan Nero
-    .the = il clan Nero
-    .hut = capanna nera
 
 ## Parti di frase
 
@@ -195,16 +171,44 @@ clans-no-larger-group = Di due gruppi da { $limit } o più, il maggiore non va d
 clans-no-too-many = Un gruppo di { $size } resta dov’è: da { $limit } capanne in su ci si unisce solo a un gruppo grande almeno altrettanto.
     .numbered = Le { $size } capanne del territorio { $here } restano dove sono: da { $limit } in su ci si unisce solo a un gruppo grande almeno altrettanto.
 
-## Come è finita
-
-clans-ending-villages = È stato fondato il dodicesimo villaggio.
-clans-ending-alone = Ogni gruppo era isolato e nessuno poteva più muovere.
-
 ## Opzioni
 
 clans-option-ties = Parità
-    .hint = Le regole non dicono chi vince a pari punti.
 clans-option-ties-shared = Condivisa
     .hint = Chi ha gli stessi punti divide il posto.
 clans-option-ties-chips = Gettoni
     .hint = Vince chi ha più gettoni, poi chi è arrivato dopo nel primo giro.
+
+## La riga di comando
+
+# Le minuscole sono capanne, le maiuscole terreni; ognuna si distingue dalle altre.
+cli-clans-letter-red = r
+cli-clans-letter-blue = b
+cli-clans-letter-green = v
+cli-clans-letter-yellow = g
+cli-clans-letter-black = n
+cli-clans-letter-forest = F
+cli-clans-letter-mountain = M
+cli-clans-letter-steppe = S
+cli-clans-letter-grassland = P
+cli-clans-epochs = Epoche
+cli-clans-clans = Clan
+cli-clans-chips = Gettoni
+cli-clans-lately = Da poco
+cli-clans-all-ground = tutti
+cli-clans-your-card = Il tuo clan segreto:
+cli-clans-card-of = { $who }:
+cli-clans-near = { $here } confina con { $neighbours }.
+cli-clans-sum = { $huts ->
+    [one] una capanna
+   *[other] { $huts } capanne
+} { $bonus ->
+    [0] e nessun bonus
+   *[other] e un bonus di { $bonus }
+} fanno { $value }, per ogni clan che vi ha una capanna.
+cli-clans-help = Scrivi i due territori della tua mossa: «12 13» porta tutte le capanne del 12 nel 13. Sulla mappa 12F è il territorio 12, foresta (Montagna, Steppa, Pianura); r2b1 sono due capanne rosse e una blu (v verde, g gialla, n nera); una casa con un numero è un villaggio e il suo gettone.
+cli-clans-ask-move_huts = La tua mossa (es. 12 13)
+cli-clans-ask-order_villages = { $chip ->
+    [12] Qual è il dodicesimo villaggio, { $territories }
+   *[other] Quale villaggio prende il gettone { $chip }, { $territories }
+}

@@ -1,10 +1,8 @@
 /** Where the huts of a group stand, and how much room they take. */
 
+import { CLANS, IMMOBILE } from "../../../generated/clans";
 import { seeded, short, type Box, type Point } from "../geometry";
-import { CLANS, type Clan } from "./marks";
-
-/** From this many huts on a group stays where it is. */
-export const HEAVY = 7;
+import type { Clan } from "./marks";
 
 /** The side of a hut's box, in board units. */
 const HUT = 28;
@@ -56,7 +54,7 @@ export function layGroup(huts: readonly number[]): Group | null {
   if (!shape) return null;
   const unit = HUT * shape.size;
   const count = countOf(huts);
-  const isHeavy = count >= HEAVY;
+  const isHeavy = count >= IMMOBILE;
   return {
     huts: present.map((one, index) => {
       const [x, y] = shape.slots[index] ?? [0, 0];

@@ -1,6 +1,7 @@
 /** The five clans and the mark each carries, so that colour is never alone. */
 
-export const CLANS = ["red", "blue", "green", "yellow", "black"] as const;
+import { CLANS } from "../../../generated/clans";
+
 export type Clan = (typeof CLANS)[number];
 
 /** Marks as paths in a 12 x 8 box centred on the origin. */

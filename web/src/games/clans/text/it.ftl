@@ -1,6 +1,6 @@
 # Le etichette del tavolo di Clans; le frasi sono quelle del gioco.
 
-clans-ui-board = Tabellone di Clans, 60 territori in 12 regioni
+clans-ui-board = Piano di Clans, 60 territori in 12 regioni
 clans-ui-territory = Territorio { $number }, { $terrain }
 clans-ui-empty = vuoto
 clans-ui-huts-of = { $count } { $clan }
@@ -43,7 +43,7 @@ clans-ui-epoch = epoca
 clans-ui-villages = villaggi
 clans-ui-favourable = favorevole
 clans-ui-hostile = ostile
-clans-ui-bonus = premio
+clans-ui-bonus = bonus
 clans-ui-taken = , preso
 clans-ui-every-terrain = tutti
 clans-ui-no-terrain = nessuno
@@ -57,11 +57,11 @@ clans-ui-founds-several = Fonda { $count } villaggi
 clans-ui-surplus = Resta isolato { $on }
 clans-ui-surplus-nothing = I gettoni sono finiti: non conta nulla.
 clans-ui-ruined = { $count ->
-    [one] Terreno ostile: la capanna è perduta, nessuno segna punti.
-   *[other] Terreno ostile: tutte le { $count } capanne sono perdute, nessuno segna punti.
+    [one] Terreno ostile: la capanna è perduta, nessuno fa punti.
+   *[other] Terreno ostile: tutte le { $count } capanne sono perdute, nessuno fa punti.
 }
-clans-ui-nobody-stays = Cinque clan, una capanna ciascuno: non ne resta nessuna, nessuno segna punti.
-clans-ui-nobody-scores = Nessuno segna punti.
+clans-ui-nobody-stays = Cinque clan, una capanna ciascuno: non ne resta nessuna, nessuno fa punti.
+clans-ui-nobody-scores = Nessuno fa punti.
 clans-ui-sum-huts = Capanne riunite
 clans-ui-sum-strife = Cinque clan: le singole se ne vanno
 clans-ui-sum-bonus = Favorevole nell’epoca { $epoch }: { $terrain }
@@ -80,9 +80,9 @@ clans-ui-epoch-begins = Comincia l’epoca { $epoch }.
 clans-ui-ends = La partita finisce.
 clans-ui-guide-move = Porta tutte le capanne di un territorio in uno vicino e abitato. Chiunque può muovere qualsiasi colore.
 clans-ui-guide-village = Un gruppo rimasto senza vicini diventa un villaggio. Chi lo ha isolato prende un gettone.
-clans-ui-guide-score = Ogni clan presente segna quante capanne vi sono: di più su terreno favorevole, nulla su quello ostile.
+clans-ui-guide-score = Ogni clan presente fa un punto per ogni capanna del villaggio: di più su terreno favorevole, nulla su quello ostile.
 clans-ui-guide-secret = Alla fine per te conta solo il tuo clan: non farlo capire.
-clans-ui-text-caption = Il tabellone in parole. Sono vicini i territori che si toccano; i laghi li separano.
+clans-ui-text-caption = Il piano in parole. Sono vicini i territori che si toccano; i laghi li separano.
 clans-ui-text-number = N.
 clans-ui-text-terrain = Terreno
 clans-ui-text-huts = Capanne

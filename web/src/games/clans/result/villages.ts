@@ -1,8 +1,7 @@
 /** The villages of a finished game of Clans, read from what was told. */
 
+import { CLANS } from "../../../generated/clans";
 import type { Told } from "../../../generated/wire";
-
-export const COLOURS = ["red", "blue", "green", "yellow", "black"] as const;
 
 export interface Village {
   chip: number;
@@ -12,12 +11,12 @@ export interface Village {
   fate: "scored" | "deserted" | "ruined";
   huts: number;
   bonus: number;
-  /** Points by colour, in the order of COLOURS. */
+  /** Points by colour, in the order of CLANS. */
   gains: number[];
 }
 
 /** One row for each chip, in the order the chips were taken. */
-export function villagesIn(log: Told[]): Village[] {
+export function villagesIn(log: readonly Told[]): Village[] {
   const villages: Village[] = [];
   for (const told of log) {
     if (told.kind === "founded") villages.push(founded(told));
@@ -37,7 +36,7 @@ function founded(told: Told): Village {
     fate: "deserted",
     huts: 0,
     bonus: 0,
-    gains: COLOURS.map(() => 0),
+    gains: CLANS.map(() => 0),
   };
 }
 
@@ -46,7 +45,7 @@ function score(village: Village, told: Told): void {
   village.fate = "scored";
   village.huts = number(told, "huts");
   village.bonus = number(told, "bonus");
-  village.gains = COLOURS.map((colour) => (Array.isArray(names) && names.includes(colour) ? number(told, "value") : 0));
+  village.gains = CLANS.map((colour) => (Array.isArray(names) && names.includes(colour) ? number(told, "value") : 0));
 }
 
 function number(told: Told, name: string): number {

@@ -1,0 +1,72 @@
+"""Which keys of the Fluent files the sources can name: whole texts, and texts with something filled in."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[2]
+GAP: Final = "\0"  # stands where the source fills something in
+_QUOTED: Final = re.compile(r'"([^"\n]*)"')
+_FILLED: Final = re.compile(r"\$\{[^{}`]*\}")
+_TEMPLATE: Final = re.compile(r"`([^`$]*)`")
+_LIKE_A_KEY: Final = re.compile(rf"(?=.*[a-z])[a-z0-9_.\-{GAP}]+")
+
+
+class Uses:
+    """All that the sources name; what is filled into a gap must itself stand somewhere as a whole text."""
+
+    def __init__(self, texts: Iterable[str]) -> None:
+        named = {text.removeprefix("@") for text in texts}
+        self._whole: Final = {text for text in named if GAP not in text}
+        self._with_gaps: Final = [text for text in named if GAP in text and _LIKE_A_KEY.fullmatch(text)]
+
+    def has(self, key: str) -> bool:
+        """Whether a key is named, whole or by filling gaps."""
+        if key in self._whole:
+            return True
+        fillings = "|".join(re.escape(text) for text in self._whole if text and text in key)
+        return any(
+            re.fullmatch(f"(?:{fillings})".join(map(re.escape, text.split(GAP))), key)
+            for text in self._with_gaps
+        )
+
+
+def uses() -> Uses:
+    """What Python and the browser name together: keys travel from one to the other."""
+    return Uses([*_texts_in_python(), *_texts_in_web()])
+
+
+def _texts_in_python() -> Iterator[str]:
+    for path in (ROOT / "src").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield node.value
+            elif isinstance(node, ast.JoinedStr):
+                yield "".join(_piece(part) for part in node.values)
+
+
+def _piece(part: ast.expr) -> str:
+    return part.value if isinstance(part, ast.Constant) and isinstance(part.value, str) else GAP
+
+
+def _texts_in_web() -> Iterator[str]:
+    for path in (ROOT / "web" / "src").rglob("*"):
+        if path.suffix in (".ts", ".svelte") and not path.name.endswith(".test.ts"):
+            source = path.read_text(encoding="utf-8")
+            yield from _QUOTED.findall(source)
+            yield from _templates_in(source)
+
+
+def _templates_in(source: str) -> Iterator[str]:
+    """Templates from the inside out, since one may stand within another."""
+    while True:
+        filled = _FILLED.sub(GAP, source)
+        yield from _TEMPLATE.findall(filled)
+        rest = _TEMPLATE.sub("", filled)
+        if rest == source:
+            return
+        source = rest

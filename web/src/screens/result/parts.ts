@@ -1,0 +1,32 @@
+/** What a game shows of its end besides headline, curve and proof; each brings its own, or the plain ones do. */
+
+import type { Component } from "svelte";
+import type { GameOver, TableInfo, Told, View } from "../../generated/wire";
+
+/** What stands for a seat in the curve of chances: a symbol, and the colour of its line. */
+export interface Sign {
+  readonly symbol: string;
+  readonly colour: string;
+}
+
+export interface ResultParts {
+  /** The seats from first to last, with what was hidden until the end. */
+  readonly Places: Component<{ table: TableInfo; view: View; over: GameOver }>;
+  /** Where the points came from; null when a game has nothing to add. */
+  readonly Details: Component<{ view: View; log: readonly Told[] }> | null;
+  signOf(view: View, seat: number): Sign;
+  /** Whether a told line is a move, for their number. */
+  isMove(told: Told): boolean;
+  /** Whether a told line says most of what a turn brought about. */
+  isTelling(told: Told): boolean;
+}
+
+const PARTS: Readonly<Record<string, () => Promise<{ default: ResultParts }>>> = {
+  clans: () => import("../../games/clans/result/parts"),
+};
+
+/** The parts of a game; a game without its own shows a plain ranking. */
+export async function partsOf(game: string): Promise<ResultParts> {
+  const load = PARTS[game] ?? (() => import("./plain"));
+  return (await load()).default;
+}
