@@ -12,10 +12,10 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from lascaux.server.settings import STATIC
 from tests.browser.known import Shelf
+from tests.browser.program import find_chromium
 from tests.browser.visitor import LAPTOP, PATIENCE, Visitor
 from tests.server.harness import Server
 
-CHROMIUM: Final = "/usr/bin/chromium"
 FLAGS: Final = (
     "--no-sandbox",
     "--disable-gpu",
@@ -68,10 +68,16 @@ def server(tmp_path_factory: pytest.TempPathFactory, pages: Path, shelf: Shelf) 
 
 
 @pytest.fixture(scope="package")
-def chromium(server: Server) -> Iterator[Browser]:
+def program() -> str:
+    """Where Chromium is."""
+    return find_chromium()
+
+
+@pytest.fixture(scope="package")
+def chromium(program: str, server: Server) -> Iterator[Browser]:
     """One Chromium; it starts after the server, because it occupies this thread's event loop."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
         yield browser
         browser.close()
 
