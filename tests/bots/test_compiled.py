@@ -15,8 +15,8 @@ from tests.contract.cases import CASES
 
 
 def test_k13_compiled_and_interpreted_grow_the_same_trees() -> None:
-    if os.environ.get("LASCAUX_INTERPRETED"):
-        pytest.skip("This run is for plain Python; the other one compares.")
+    if reason := os.environ.get("LASCAUX_INTERPRETED"):
+        pytest.skip(reason)
     if not is_compiled():
         reason = "build/lib is not compiled, or behind src: run `python3 dev build`."
         if os.environ.get("LASCAUX_EXPECT_COMPILED"):

@@ -19,8 +19,8 @@ SEEDS = 60
 
 
 def test_k13_compiled_and_interpreted_play_the_same_games() -> None:
-    if os.environ.get("LASCAUX_INTERPRETED"):
-        pytest.skip("This run is for plain Python; the other one compares.")
+    if reason := os.environ.get("LASCAUX_INTERPRETED"):
+        pytest.skip(reason)
     if not is_compiled():
         _cannot_compare("build/lib is not compiled, or behind src: run `python3 dev build`.")
     compiled, interpreted = _traces(""), _traces(str(SOURCE.parent))

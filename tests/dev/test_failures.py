@@ -130,7 +130,7 @@ def test_unknown_step_lists_the_steps(checkout: Checkout) -> None:
     sentence = checkout.trouble("check", "--only", "spelling")
     assert sentence == (
         "There is no step 'spelling': choose one of format, lint, types, rules, components, wire-types, "
-        "api-docs."
+        "game-tables, api-docs."
     )
 
 

@@ -200,6 +200,11 @@ def test_summary_names_what_failed() -> None:
     ]
 
 
+def test_summary_says_what_was_left_out() -> None:
+    text = summary([Outcome("lint", True, 1.0)], "Left out: bench.")
+    assert text.splitlines()[-2:] == ["Left out: bench.", "All good."]
+
+
 def _name(requirement: str) -> str:
     for sign in "[~=<> ;":
         requirement = requirement.split(sign)[0]

@@ -11,8 +11,12 @@ from devlib.places import ROOT, VENV_PYTHON, WEB
 from devlib.shell import run_openly, venv_environment
 from devlib.web import Node
 
-# What does not change with compiling: these run once, on compiled code.
-NOT_INTERPRETED = ("arena", "browser", "cli", "dev", "server", "tools")
+# What does not run on the engine, or meets it only through a server that is tested both ways.
+NOT_INTERPRETED = ("browser", "dev", "tools")
+
+# Why a run on plain Python does not compare it with compiled code; tests that do are skipped with it.
+COMPARED_ELSEWHERE = "This run is for plain Python; the other one compares."
+NOTHING_COMPILED = "Nothing can be compiled on this machine, so there is nothing to compare."
 
 
 @dataclass(frozen=True)
@@ -55,16 +59,16 @@ def web_checks(node: Node) -> list[Check]:
 
 
 def test_checks(*, is_long: bool, is_compiled: bool) -> list[Check]:
-    """Give the test runs: all tests on compiled code, then the engine's again on plain Python.
+    """Give the test runs: all tests on compiled code, then those of the engine again on plain Python.
 
     Where nothing can be compiled all tests run once, on plain Python.
     """
     chosen = ["--dist", "loadgroup", "-n", "2", *([] if is_long else ["-m", "not long"])]
     if not is_compiled:
-        return [Check("interpreted", lambda: _interpreted("-m", "pytest", *chosen))]
+        return [Check("interpreted", lambda: _interpreted("-m", "pytest", *chosen, why=NOTHING_COMPILED))]
     left_out = [f"--ignore=tests/{folder}" for folder in NOT_INTERPRETED]
     return [
-        Check("compiled", lambda: _python("tools/compile.py", "--check")),
+        Check("compiled", lambda: run_here("tools/compile.py", "--check")),
         Check("tests", lambda: _compiled(["-m", "pytest", *chosen])),
         Check("interpreted", lambda: _interpreted("-m", "pytest", *chosen, *left_out)),
     ]
@@ -81,8 +85,8 @@ def run_checks(checks: Sequence[Check]) -> list[Outcome]:
     return outcomes
 
 
-def summary(outcomes: Sequence[Outcome]) -> str:
-    """Sum up the steps in a table."""
+def summary(outcomes: Sequence[Outcome], left_out: str | None = None) -> str:
+    """Sum up the steps in a table, and say what was left out."""
     width = max(len(outcome.name) for outcome in outcomes)
     lines = [
         f"{outcome.name:<{width}}  {'ok' if outcome.is_good else 'FAILED':<6}  {outcome.seconds:7.1f} s"
@@ -90,10 +94,11 @@ def summary(outcomes: Sequence[Outcome]) -> str:
     ]
     failed = [outcome.name for outcome in outcomes if not outcome.is_good]
     verdict = f"Failed: {', '.join(failed)}." if failed else "All good."
-    return "\n".join(["", *lines, "", verdict])
+    return "\n".join(["", *lines, "", *([left_out] if left_out else []), verdict])
 
 
-def _python(*arguments: str) -> int:
+def run_here(*arguments: str) -> int:
+    """Run the Python of .venv on what is built, compiled if it can be."""
     return run_openly([VENV_PYTHON, *arguments], environment=venv_environment())
 
 
@@ -102,8 +107,8 @@ def _compiled(arguments: Sequence[str]) -> int:
     return run_openly([VENV_PYTHON, *arguments], environment=environment)
 
 
-def _interpreted(*arguments: str) -> int:
-    environment = venv_environment() | {"PYTHONPATH": str(ROOT / "src"), "LASCAUX_INTERPRETED": "1"}
+def _interpreted(*arguments: str, why: str = COMPARED_ELSEWHERE) -> int:
+    environment = venv_environment() | {"PYTHONPATH": str(ROOT / "src"), "LASCAUX_INTERPRETED": why}
     return run_openly([VENV_PYTHON, *arguments], environment=environment)
 
 

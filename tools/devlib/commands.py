@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from devlib.bars import NEED_COMPILED, bar_checks
 from devlib.checks import Check, run_checks, source_checks, summary, test_checks, web_checks
 from devlib.library import compile_library, compiler_obstacle, sync_library
 from devlib.lock import building
@@ -18,6 +19,10 @@ from devlib.trouble import Trouble, sentence_for_error
 from devlib.web import ensure_web, ensure_web_packages, find_node
 
 PORT = 8000
+WITHOUT_COMPILER = (
+    "Left out: everything that needs compiled code, since nothing can be compiled here. "
+    f"That is {' and '.join(NEED_COMPILED)}, and the comparison of compiled with plain Python."
+)
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -74,7 +79,7 @@ def command_line() -> argparse.ArgumentParser:
         command.add_argument("--only", metavar="NAME", help="run one step, as the summary names it")
         command.set_defaults(run=run)
         if name == "test":
-            command.add_argument("--long", action="store_true", help="also the tests that take minutes")
+            command.add_argument("--long", action="store_true", help="also what takes many minutes")
 
     commands.add_parser("build", help="bring build/lib and the web pages up to date").set_defaults(run=build)
     for name, passed_to in (("bench", "bench"), ("ladder", "ladder")):
@@ -132,8 +137,11 @@ def test(chosen: argparse.Namespace, _rest: list[str]) -> int:
         can_compile = compiler_obstacle() is None
         set_up("dev", must_compile=can_compile)
         node = ensure_web()
+    bars = bar_checks(is_compiled=can_compile)
+    is_bar = chosen.only in [bar.name for bar in bars]
     tests = test_checks(is_long=chosen.long, is_compiled=can_compile)
-    return report(only(source_checks() + web_checks(node) + tests, chosen.only))
+    steps = source_checks() + web_checks(node) + tests + (bars if chosen.long or is_bar else [])
+    return report(only(steps, chosen.only), None if can_compile else WITHOUT_COMPILER)
 
 
 def check(chosen: argparse.Namespace, _rest: list[str]) -> int:
@@ -177,8 +185,8 @@ def only(checks: list[Check], name: str | None) -> list[Check]:
     return chosen
 
 
-def report(checks: list[Check]) -> int:
+def report(checks: list[Check], left_out: str | None = None) -> int:
     """Run the steps and sum them up."""
     outcomes = run_checks(checks)
-    print(summary(outcomes), flush=True)
+    print(summary(outcomes, left_out), flush=True)
     return 0 if all(outcome.is_good for outcome in outcomes) else 1

@@ -1,0 +1,30 @@
+"""The bars: what `dev test --long` measures and holds to a figure, each with a command that can fail."""
+
+from __future__ import annotations
+
+from devlib.checks import Check, run_here
+from devlib.rival import ensure_rival
+from devlib.trouble import Trouble
+
+NEED_COMPILED = ("strength", "bench")
+
+
+def bar_checks(*, is_compiled: bool) -> list[Check]:
+    """Give the measurements; those of compiled code only where there is any."""
+    checks = [
+        Check("strength", lambda: run_here("tools/strength.py")),
+        Check("bench", _bench),
+        Check("load", lambda: run_here("tools/load.py")),
+        Check("start", lambda: run_here("tools/start.py")),
+    ]
+    return [check for check in checks if is_compiled or check.name not in NEED_COMPILED]
+
+
+def _bench() -> int:
+    try:
+        python = ensure_rival()
+    except Trouble as trouble:
+        print(trouble, flush=True)
+        return 1
+    against = ("--against", "catanatron", "--catanatron-python", str(python))
+    return run_here("-m", "lascaux", "bench", "--bars", *against)
