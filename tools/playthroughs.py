@@ -101,7 +101,7 @@ def told(game: Game[State], s: State, action: int) -> Iterator[str]:
             continue
         kind = game.events[event.kind]
         hidden = f", audience {event.audience:b}" if event.audience else ""
-        yield f"   {kind.name} ({kind.rule}{hidden}) seat {event.seat}: {compact(game.told(event))}"
+        yield f"   {kind.name} ({game.rule_of(event)}{hidden}) seat {event.seat}: {compact(game.told(event))}"
 
 
 def ended(game: Game[State], s: State) -> Iterator[str]:

@@ -20,6 +20,6 @@ def games() -> list[str]:
 def game(name: str) -> Game[State]:
     """The rules of a game; raises BadSetup if there is none of that name."""
     if name not in _GAMES:
-        raise BadSetup(f"There is no game {name[:40]!r}; there is: {', '.join(games())}.")
+        raise BadSetup(f"There is no game {str(name)[:40]!r}; there is: {', '.join(games())}.")
     rules: Game[State] = importlib.import_module(f"lascaux.games.{name}.flow").GAME
     return rules

@@ -1,10 +1,17 @@
-"""Every law runs on every case."""
+"""Every law runs on every case, and tables know the toy."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.contract.cases import CASES, Case
+from lascaux.table import opening, table
+from tests.contract.cases import CASES, Case, games_with_toy
+
+
+@pytest.fixture(autouse=True)
+def _tables_know_the_toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (table, opening):
+        monkeypatch.setattr(module, "game_named", lambda name: games_with_toy()[name])
 
 
 @pytest.fixture(params=CASES, ids=str)

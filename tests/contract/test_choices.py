@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from math import sqrt
 
+import pytest
+
+from lascaux.kernel.errors import NotLegal
 from lascaux.kernel.frames import CHANCE, NOBODY
 from lascaux.kernel.rng import Rng
 from tests.contract.cases import Case
@@ -33,6 +36,10 @@ def test_k01_legal_is_a_list_of_the_callers_own(case: Case) -> None:
         assert case.game.legal(s) == options
 
 
+def test_k01_nothing_is_legal_once_the_game_is_over(case: Case) -> None:
+    assert case.game.legal(walk(case, 0).end) == []
+
+
 def test_k03_playing_any_legal_action_on_a_copy_leaves_the_original_alone(case: Case) -> None:
     game = case.game
     for seed in SEEDS[:2]:
@@ -53,6 +60,14 @@ def test_k05_chance_has_one_positive_weight_for_each_option(case: Case) -> None:
                 assert len(weights) == len(options)
                 assert min(weights) > 0
                 assert sum(weights) < 2**30  # the generator draws below this
+
+
+def test_k05_only_chance_has_weights(case: Case) -> None:
+    found = walk(case, 0)
+    asked = [moment.s for moment in found.moments if case.game.seat_to_act(moment.s) != CHANCE]
+    for s in [*asked, found.end]:
+        with pytest.raises(NotLegal, match="Only chance has weights"):
+            case.game.weights(s)
 
 
 def test_k10_every_game_ends_within_the_declared_number_of_plies(case: Case) -> None:

@@ -4,35 +4,12 @@ from __future__ import annotations
 
 import re
 
-import pytest
-
 from lascaux.kernel.frames import CHANCE
 from lascaux.kernel.rng import Rng
-from lascaux.table import opening, table
 from lascaux.table.table import Table
-from tests.contract.cases import Case, games_with_toy
+from tests.contract.cases import Case
+from tests.contract.tables import SEED, act_at_random, opened
 from tests.contract.walks import hides_something, seen
-
-SEED = bytes(range(7, 39))  # of the table: its digits are the canary that nobody may find
-
-
-@pytest.fixture(autouse=True)
-def _tables_know_the_toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (table, opening):
-        monkeypatch.setattr(module, "game_named", lambda name: games_with_toy()[name])
-
-
-def opened(case: Case) -> Table:
-    """A table of this case before its first choice."""
-    return Table.new(case.name, seats=case.seats, options=dict(case.options), seed=SEED)
-
-
-def act_at_random(at: Table, rng: Rng) -> None:
-    """Any seat that is asked plays anything it may."""
-    asked = [seat for seat in range(at.seats) if at.choices(seat)]
-    seat = asked[rng.below(len(asked))]
-    choices = at.choices(seat)
-    at.act(seat, choices[rng.below(len(choices))].text)
 
 
 def entries_of(text: str) -> list[str]:

@@ -14,7 +14,7 @@ import msgspec
 from lascaux.kernel.events import Event
 from lascaux.kernel.frames import CHANCE, Frame
 from lascaux.kernel.game import Game
-from lascaux.kernel.meta import Args, Ending, Meta, Refusal
+from lascaux.kernel.meta import Args, Ending, Meta, Reason
 from lascaux.kernel.rng import Rng
 from lascaux.wire import Wire
 from tests.contract.toy_checks import faults_of
@@ -172,11 +172,17 @@ class Toy(Game[ToyState]):
     def faults(self, s: ToyState) -> list[str]:
         return faults_of(s)
 
-    def why_not(self, s: ToyState, seat: int, text: str) -> Refusal:
-        return Refusal("T-1", "toy-no", {"text": text[:60]})
+    def why_not(self, s: ToyState, seat: int, text: str) -> Reason:
+        return Reason("T-1", "toy-no", {"text": text[:60]})
 
     def told(self, event: Event) -> Args:
         return {"a": event.a, "b": event.b}
+
+    def rule_of_turns(self, s: ToyState) -> str:
+        return "T-1"
+
+    def rule_of_end(self, s: ToyState) -> str:
+        return "T-3"
 
 
 TOY: Final = Toy()

@@ -61,6 +61,7 @@ def test_the_chance_of_a_record_is_as_announced(name: str) -> None:
 def test_a_game_that_ended_before_the_twelfth_village() -> None:
     name = "clans-early-end.txt"
     assert outcome_of(name).reason == "alone"
+    assert [line.rule for line in log_of(name) if line.kind == "ended"] == ["CL-7.3"]
     assert sum(line.kind == "founded" for line in log_of(name)) < 12
 
 
@@ -78,8 +79,8 @@ def test_a_game_in_which_a_large_group_joined_a_larger_one() -> None:
 
 @pytest.mark.rule("CL-4.3")
 def test_a_game_in_which_strife_emptied_a_village() -> None:
-    left = [line.args["left"] for line in log_of("clans-five-single-huts.txt") if line.kind == "strife"]
-    assert 0 in left
+    strife = [line for line in log_of("clans-five-single-huts.txt") if line.kind == "strife"]
+    assert "CL-4.3" in [line.rule for line in strife if line.args["left"] == 0]
 
 
 @pytest.mark.rule("CL-5.4")

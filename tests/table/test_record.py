@@ -84,6 +84,8 @@ def test_a_finished_record_is_open_to_all() -> None:
         ('[Game "clans"]\n[Seats "2"]\n\n* move 1 2', "Line 4"),
         ('[Game "clans"]\n[Seats "2"]\n\n* dance', "Line 4"),
         ('[Game "cl\\ud8"]', "Line 1"),
+        ('[Game "clans"]\n[Seats "2"]\n[Components "sha256:ff"]', "components 'sha256:ff'"),
+        ('[Game "clans"]\n[Seats "2"]\n[Seats "3"]', "Line 3: there is a tag 'Seats' already"),
     ],
 )
 def test_what_is_no_record_is_refused_with_its_line(broken: str, message: str) -> None:
@@ -108,10 +110,37 @@ def test_a_damaged_record_loads_or_is_refused(place: int, letter: str) -> None:
         Table.load(RECORD[:place] + letter + RECORD[place + 1 :])
 
 
+def test_a_record_that_names_no_components_has_the_standard_ones() -> None:
+    text = "\n".join(line for line in RECORD.splitlines() if not line.startswith("[Components"))
+    assert Table.load(text).over
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_lines_end_as_any_editor_ends_them(end: str) -> None:
+    assert Table.load(RECORD.replace("\n", end)).record() == RECORD
+
+
 def test_a_fair_record_is_found_fair() -> None:
     verdict = verify(RECORD)
     assert verdict.fair
+    assert verdict.over
     assert verdict.draws == 16
+
+
+def test_a_verdict_says_what_was_announced() -> None:
+    commitment = Table.load(RECORD).commitment
+    verdict = verify(RECORD)
+    assert verdict.commitment == commitment
+    assert commitment in verdict.message
+
+
+@pytest.mark.parametrize("kept", [0, 1, 16, 17, -1])
+def test_a_record_that_was_cut_is_not_called_fair(kept: int) -> None:
+    head, _, entries = RECORD.partition("\n\n")
+    verdict = verify("\n".join([head, "", *entries.splitlines()[:kept]]))
+    assert not verdict.fair
+    assert not verdict.over
+    assert "not over" in verdict.message
 
 
 def test_a_changed_draw_is_found_out() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 import pytest
 
@@ -78,13 +80,31 @@ def test_a_row_that_does_not_exist_is_refused() -> None:
         table.act(table.seat, 100_000)
 
 
-@pytest.mark.parametrize("seat", [-1, 3, CHANCE, NOBODY])
-def test_a_seat_that_does_not_exist_is_refused(seat: int) -> None:
+SEAT_CALLS: list[Callable[[Table, int], object]] = [
+    lambda table, seat: table.act(seat, "move 1 2"),
+    lambda table, seat: table.act_all(seat, ["move 1 2"]),
+    lambda table, seat: table.choices(seat),
+    lambda table, seat: table.why_not(seat, "move 1 2"),
+    lambda table, seat: table.outlook(seat),
+    lambda table, seat: table.undo(seat),
+    lambda table, seat: table.undo_state(seat),
+    lambda table, seat: table.view(seat),
+    lambda table, seat: table.decision(seat),
+    lambda table, seat: table.log(seat),
+    lambda table, seat: table.record_for(seat),
+]
+
+
+@pytest.mark.parametrize("call", SEAT_CALLS)
+@pytest.mark.parametrize("seat", [-1, 3, CHANCE, NOBODY, 10**30])
+def test_a_seat_that_does_not_exist_is_refused(call: Callable[[Table, int], object], seat: int) -> None:
+    with pytest.raises(NotYourDecision, match="There is no seat"):
+        call(opened(), seat)
+
+
+def test_a_log_from_before_the_first_entry_is_the_whole_log() -> None:
     table = opened()
-    with pytest.raises(NotYourDecision):
-        table.act(seat, "move 1 2")
-    with pytest.raises(NotYourDecision):
-        table.choices(seat)
+    assert table.log(0, -5) == table.log(0)
 
 
 def test_several_actions_are_played_all_or_none() -> None:

@@ -16,7 +16,7 @@ from lascaux.kernel.play import perft as lines_below
 from lascaux.kernel.state import State
 from lascaux.registry import game as game_named
 from lascaux.table.opening import opened
-from lascaux.table.record import parsed
+from lascaux.table.replaying import position_of
 from lascaux.table.table import Table
 from lascaux.table.words import Words
 
@@ -61,15 +61,11 @@ def perft(
 
 def _position(game: Game[State], text: str, entry: int | None, words: Words) -> State:
     """The true position after an entry of a record; raises BadRecord or Trouble."""
-    Table.load(text, at=entry)  # checks that every line is legal
     opening = opened(text, entry)
     if opening.game is not game:
         other = opening.game.meta.name
         raise Trouble(words.say("cli-no-record-of", {"game": game.meta.name, "other": other}))
-    state = game.start(opening.seats, opening.options)
-    for line in opening.lines:
-        game.play_for(state, line.seat, parsed(game.space, line))
-    return state
+    return position_of(opening)
 
 
 def _divided(game: Game[State], state: State, depth: int) -> dict[str, int]:

@@ -8,11 +8,11 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from lascaux.kernel.actions import ActionSpace
-from lascaux.kernel.errors import BadPosition, BadSetup, NotYourDecision
+from lascaux.kernel.errors import BadPosition, BadSetup, NotLegal, NotYourDecision
 from lascaux.kernel.events import Event, EventKind
 from lascaux.kernel.fields import Field
-from lascaux.kernel.frames import NOBODY, Frame
-from lascaux.kernel.meta import Args, Ending, Meta, Refusal
+from lascaux.kernel.frames import CHANCE, NOBODY, Frame
+from lascaux.kernel.meta import Args, Ending, Meta, Reason
 from lascaux.kernel.positions import dump_position, key_of, load_position, seats_in
 from lascaux.kernel.rng import Rng
 from lascaux.kernel.state import State
@@ -77,7 +77,7 @@ class Game(Generic[S]):
         """What is impossible about a position: sums, lengths, ranges; empty if all is well."""
         raise NotImplementedError
 
-    def why_not(self, s: S, seat: int, text: str) -> Refusal:
+    def why_not(self, s: S, seat: int, text: str) -> Reason:
         """Why an action that is not legal is refused: the rule and the sentence to say."""
         raise NotImplementedError
 
@@ -88,6 +88,18 @@ class Game(Generic[S]):
     def asked(self, s: S, f: Frame) -> Args:
         """The arguments of a decision's question."""
         return {}
+
+    def rule_of(self, event: Event) -> str:
+        """The rule that made an event happen; that of its kind, unless the game knows a closer one."""
+        return self.events[event.kind].rule
+
+    def rule_of_turns(self, s: S) -> str:
+        """The rule that says whose turn it is, for those who act when it is not theirs."""
+        raise NotImplementedError
+
+    def rule_of_end(self, s: S) -> str:
+        """The rule by which an ended game ended, for those who act after it."""
+        raise NotImplementedError
 
     # --- what all games share -----------------------------------------------------------------
 
@@ -141,7 +153,9 @@ class Game(Generic[S]):
         return len(s.stack) - 1 - owing.index(seat)
 
     def legal(self, s: S) -> list[int]:
-        """All actions of the decision on top, sorted; a list of the caller's own."""
+        """All actions of the decision on top, sorted; a list of the caller's own; empty once it is over."""
+        if not s.stack:
+            return []
         f = s.stack[-1]
         return self.steps[f.step].legal(s, f)
 
@@ -151,7 +165,9 @@ class Game(Generic[S]):
         return self.steps[f.step].legal(s, f)
 
     def weights(self, s: S) -> list[int]:
-        """How likely each outcome of the chance on top is."""
+        """How likely each outcome of the chance on top is; raises NotLegal where chance is not asked."""
+        if not s.stack or s.stack[-1].seat != CHANCE:
+            raise NotLegal("Only chance has weights, and chance is not asked now.")
         f = s.stack[-1]
         return self.steps[f.step].weights(s, f)
 

@@ -1,4 +1,4 @@
-"""What a game says of itself, of its end and of its refusals."""
+"""What a game says of itself, of its end and of what it refuses."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Ending:
         self.ranking: Final = ranking
 
 
-class Refusal:
+class Reason:
     """Why something may not be played: the rule, and the sentence as a key with its arguments."""
 
     def __init__(self, rule: str, key: str, args: Args) -> None:

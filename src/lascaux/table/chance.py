@@ -26,6 +26,15 @@ def seed_from(number: int) -> bytes:
     return hashlib.blake2b(f"lascaux seed {number}".encode(), digest_size=SEED_BYTES).digest()
 
 
+def seed_of(wanted: object) -> bytes:
+    """The seed that a caller names, by a number or whole; raises BadSetup."""
+    if isinstance(wanted, int):
+        return seed_from(wanted)
+    if not isinstance(wanted, bytes) or len(wanted) != SEED_BYTES:
+        raise BadSetup(f"A seed is a whole number or {SEED_BYTES} bytes.")
+    return wanted
+
+
 def seed_from_text(text: str) -> bytes:
     """The seed that a record shows; raises BadSetup."""
     try:

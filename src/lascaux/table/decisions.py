@@ -19,7 +19,7 @@ def told_of(game: Game[State], events: list[Event], seat: int | None, entry: int
             kind = game.events[event.kind]
             who = event.seat if event.seat >= 0 else None
             key = f"{game.meta.name}-told-{kind.name}"
-            lines.append(Told(entry, kind.name, key, who, game.told(event), kind.rule))
+            lines.append(Told(entry, kind.name, key, who, game.told(event), game.rule_of(event)))
     return lines
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from lascaux.kernel.errors import BadRecord, BadSetup
 from lascaux.kernel.game import Game
@@ -10,7 +10,9 @@ from lascaux.kernel.meta import Meta
 from lascaux.kernel.state import State
 from lascaux.registry import game as game_named
 from lascaux.table.chance import Chance, seed_from_text
-from lascaux.table.record import Line, read
+from lascaux.table.record import LONGEST_TAG, Line, is_tag_name, read
+
+STANDARD: Final = "standard"  # the components as data.py has them; no others can be loaded yet
 
 
 class Opening(NamedTuple):
@@ -23,6 +25,10 @@ class Opening(NamedTuple):
     seats: int
     options: dict[str, str]
 
+    def start(self) -> State:
+        """The position before the first line."""
+        return self.game.start(self.seats, self.options)
+
 
 def tags_of(meta: Meta, seats: int, options: dict[str, str], chance: Chance) -> dict[str, str]:
     """The tags of a new record."""
@@ -31,14 +37,39 @@ def tags_of(meta: Meta, seats: int, options: dict[str, str], chance: Chance) -> 
         "Rules": meta.rules_version,
         "Seats": str(seats),
         "Options": " ".join([f"{name}={value}" for name, value in sorted(options.items())]),
-        "Components": "standard",
+        "Components": STANDARD,
         "Commitment": chance.commitment,
         "Seed": chance.seed,
     }
 
 
+def check_setup(seats: object, options: object) -> None:
+    """Raise BadSetup unless seats are a number and options texts; what they may be is the game's to say."""
+    if not isinstance(seats, int):
+        raise BadSetup(f"The number of seats is a whole number, not {str(seats)[:40]!r}.")
+    if not isinstance(options, dict) or not all(
+        isinstance(text, str) for pair in options.items() for text in pair
+    ):
+        raise BadSetup("Options are texts by name, as in {'ties': 'shared'}.")
+
+
+def check_tags(head: dict[str, str], tags: object) -> None:
+    """Raise BadSetup unless these tags can stand beside those of the head and be read back."""
+    if not isinstance(tags, dict):
+        raise BadSetup("Tags are texts by name, as in {'Event': 'Evening'}.")
+    for name, value in tags.items():
+        if not isinstance(name, str) or not is_tag_name(name):
+            raise BadSetup(f"The name of a tag is letters, digits and _, not {str(name)[:40]!r}.")
+        if name in head:
+            raise BadSetup(f"The tag {name!r} is written by the table itself.")
+        if not isinstance(value, str) or len(value) > LONGEST_TAG or not _is_writable(value):
+            raise BadSetup(f"The value of tag {name!r} is a text of at most {LONGEST_TAG} characters.")
+
+
 def opened(text: str, at: int | None) -> Opening:
     """What a record says it was opened with, and its first `at` entries; raises BadRecord."""
+    if not isinstance(text, str):
+        raise BadRecord("A record is a text.")
     tags, lines = read(text)
     if "Game" not in tags:
         raise BadRecord('This is no record: it has no line [Game "..."].')
@@ -52,7 +83,20 @@ def opened(text: str, at: int | None) -> Opening:
     except BadSetup as error:
         raise BadRecord(str(error)) from None
     _check_version(game.meta, tags.get("Rules", game.meta.rules_version))
+    if tags.get("Components", STANDARD) != STANDARD:
+        raise BadRecord(
+            f"This record was played with components {tags['Components'][:80]!r}, which are not known here."
+        )
     return Opening(game, tags, lines[:at], chance, seats, options)
+
+
+def _is_writable(text: str) -> bool:
+    """Whether a text can be stored: halves of a character cannot."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _options_in(text: str) -> dict[str, str]:

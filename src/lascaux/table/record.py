@@ -13,8 +13,11 @@ from lascaux.kernel.frames import CHANCE
 
 HIDDEN: Final = "?"
 LONGEST: Final = 5_000_000  # characters; no game comes near it
+LONGEST_TAG: Final = 1000  # characters of a value that a caller adds
 
-_TAG: Final = re.compile(r'\[(\w{1,40}) ("(?:[^"\\]|\\.)*")\]')
+_NAME: Final = re.compile(r"\w{1,40}")
+_TAG: Final = re.compile(rf'\[({_NAME.pattern}) ("(?:[^"\\]|\\.)*")\]')
+_LINE_END: Final = re.compile(r"\r\n|\r|\n")  # no other: a value may hold U+2028 and its like
 _ENTRY: Final = re.compile(r"(\*|\d{1,2}) (.+)")
 
 
@@ -65,15 +68,22 @@ class Line:
     words: str
 
 
+def is_tag_name(text: str) -> bool:
+    """Whether a tag may be called so."""
+    return _NAME.fullmatch(text) is not None
+
+
 def read(text: str) -> tuple[dict[str, str], list[Line]]:
     """Tags and lines of a record; raises BadRecord, naming the line."""
     if len(text) > LONGEST:
         raise BadRecord("This text is too long to be a record.")
     tags: dict[str, str] = {}
     lines: list[Line] = []
-    for number, raw in enumerate(text.splitlines(), 1):
+    for number, raw in enumerate(_LINE_END.split(text), 1):
         line = raw.strip()
         if tag := _TAG.fullmatch(line):
+            if tag[1] in tags:
+                raise BadRecord(f"Line {number}: there is a tag {tag[1]!r} already.")
             tags[tag[1]] = _unquoted(tag[2], number)
         elif entry := _ENTRY.fullmatch(line):
             lines.append(Line(number, CHANCE if entry[1] == "*" else int(entry[1]), entry[2]))

@@ -6,13 +6,13 @@ import msgspec
 
 from lascaux.kernel.errors import NotParseable
 from lascaux.kernel.game import Game
-from lascaux.kernel.meta import Args
+from lascaux.kernel.meta import Args, Reason
 from lascaux.kernel.state import State
 from lascaux.table.words import Words
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why something may not be done.  `rule` is empty where no rule of the game but the table forbids it.
+    """Why something may not be done, and the rule behind it.
 
     `key` and `args` let the reader's side say it otherwise: in another language, or by number.
     """
@@ -25,16 +25,20 @@ class Refusal(msgspec.Struct, frozen=True):
 
 def refusal_of(game: Game[State], state: State, seat: int, text: str, language: str) -> Refusal | None:
     """Why this seat may not play that now; None if it may."""
-    words = Words(language)
+    reason = _reason_against(game, state, seat, text)
+    if reason is None:
+        return None
+    return Refusal(reason.rule, Words(language).say(reason.key, reason.args), reason.key, reason.args)
+
+
+def _reason_against(game: Game[State], state: State, seat: int, text: str) -> Reason | None:
     if state.over:
-        return Refusal("", words.say("table-no-over", {}), "table-no-over")
-    asked = game.seats_to_act(state)
-    if seat not in asked:
-        return Refusal("", words.say("table-no-not-your-turn", {}), "table-no-not-your-turn")
+        return Reason(game.rule_of_end(state), "table-no-over", {})
+    if seat not in game.seats_to_act(state):
+        return Reason(game.rule_of_turns(state), "table-no-not-your-turn", {})
     try:
         if game.space.parse(text) in game.legal_for(state, seat):
             return None
     except NotParseable:
         pass  # the game says below what is wrong with it
-    reason = game.why_not(state, seat, text)
-    return Refusal(reason.rule, words.say(reason.key, reason.args), reason.key, reason.args)
+    return game.why_not(state, seat, text)

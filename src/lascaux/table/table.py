@@ -6,18 +6,19 @@ from typing import Final
 
 import msgspec
 
-from lascaux.kernel.errors import BadRecord, LascauxError, NotLegal, NotYourDecision
+from lascaux.kernel.errors import LascauxError, NotLegal, NotParseable, NotYourDecision
 from lascaux.kernel.events import Event
 from lascaux.kernel.frames import CHANCE
 from lascaux.kernel.game import Game
 from lascaux.kernel.state import State
 from lascaux.registry import game as game_named
-from lascaux.table.chance import Chance, fresh_seed, seed_from
+from lascaux.table.chance import Chance, fresh_seed, seed_of
 from lascaux.table.decisions import choices_of, decision_of, told_of
-from lascaux.table.opening import opened, tags_of
+from lascaux.table.opening import check_setup, check_tags, opened, tags_of
 from lascaux.table.outlook import HIDDEN_ACTION, Outlook, scrubbed
-from lascaux.table.record import Entry, Line, Record, parsed
+from lascaux.table.record import Entry, Record
 from lascaux.table.refusals import Refusal, refusal_of
+from lascaux.table.replaying import action_of
 from lascaux.table.words import Words
 from lascaux.wire import Choice, Decision, Told, UndoState
 
@@ -49,13 +50,14 @@ class Table:
         seed: int | bytes | None = None,
         tags: dict[str, str] | None = None,
     ) -> Table:
-        """A table for a new game; without a seed one is drawn that nobody can guess."""
+        """A table for a new game; without a seed one is drawn that nobody can guess; raises BadSetup."""
         game = game_named(name)
+        check_setup(seats, options or {})
         chosen = game.meta.complete(options or {})
-        chance = Chance(fresh_seed() if seed is None else seed_from(seed) if isinstance(seed, int) else seed)
-        table = Table(
-            game, Record(tags_of(game.meta, seats, chosen, chance) | (tags or {})), chance, seats, chosen
-        )
+        chance = Chance(fresh_seed() if seed is None else seed_of(seed))
+        head = tags_of(game.meta, seats, chosen, chance)
+        check_tags(head, tags or {})
+        table = Table(game, Record(head | (tags or {})), chance, seats, chosen)
         table._settle()
         return table
 
@@ -65,7 +67,7 @@ class Table:
         game, tags, lines, chance, seats, options = opened(text, at)
         table = Table(game, Record(tags), chance, seats, options)
         for line in lines:
-            table._replay(line)
+            table._apply(line.seat, action_of(game, table._state, line))
         if at is None:
             table._settle()
         return table
@@ -103,6 +105,7 @@ class Table:
 
     def view(self, seat: int | None) -> msgspec.Struct:
         """What a seat may see; None is a spectator."""
+        self._check_reader(seat)
         return self.game.view(self._state, seat)
 
     def choices(self, seat: int) -> list[Choice]:
@@ -112,13 +115,15 @@ class Table:
 
     def decision(self, seat: int | None) -> Decision:
         """What is asked now, as this seat (None: a spectator) is told."""
+        self._check_reader(seat)
         undo = UndoState(False) if seat is None else self.undo_state(seat)
         return decision_of(self.game, self._state, seat, undo)
 
     def log(self, seat: int | None, since: int = 0) -> list[Told]:
         """What happened from entry `since` on, as far as this seat may know."""
+        self._check_reader(seat)
         lines: list[Told] = []
-        for entry in range(since, self.entries):
+        for entry in range(max(since, 0), self.entries):
             lines += told_of(self.game, self._events[entry], seat, entry)
         return lines
 
@@ -133,6 +138,7 @@ class Table:
 
     def why_not(self, seat: int, action: str, language: str = "en") -> Refusal | None:
         """Why this seat may not play that now; None if it may."""
+        self._check_seat(seat)
         return refusal_of(self.game, self._state, seat, action, language)
 
     def record(self) -> str:
@@ -141,6 +147,7 @@ class Table:
 
     def record_for(self, seat: int | None) -> str:
         """The record as a seat may read it; whole once the game is over."""
+        self._check_reader(seat)
         return self.record() if self.over else self._record.text_for(self.game.space, seat)
 
     def at(self, entry: int) -> Table:
@@ -151,8 +158,7 @@ class Table:
 
     def act(self, seat: int, action: str | int) -> None:
         """Play an action, then whatever chance and forced choices follow; raises a LascauxError."""
-        row = self._checked(seat, action)
-        self._apply(seat, row, is_forced=False)
+        self._apply(seat, self._checked(seat, action))
         self._settle()
 
     def act_all(self, seat: int, actions: list[str]) -> None:
@@ -167,7 +173,6 @@ class Table:
 
     def undo(self, seat: int) -> bool:
         """Take back this seat's last choice, if nothing came of it yet; raises NotLegal."""
-        self._check_seat(seat)
         state = self.undo_state(seat)
         if not state.allowed:
             raise NotLegal(Words("en").say(state.reason or "", {}))
@@ -176,31 +181,40 @@ class Table:
 
     def undo_state(self, seat: int) -> UndoState:
         """Whether this seat could take back its last choice, and the key of the reason if not."""
+        self._check_seat(seat)
         if self._last_choice(seat) >= self._floor:
             return UndoState(True)
         return UndoState(False, f"table-no-undo-{self._floor_reason}")
 
     # --- within -------------------------------------------------------------------------------
 
-    def _check_seat(self, seat: int) -> None:
-        if not 0 <= seat < self.seats:
-            raise NotYourDecision(f"There is no seat {seat} at this table of {self.seats}.")
+    def _check_seat(self, seat: object) -> None:
+        if not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise NotYourDecision(f"There is no seat {str(seat)[:20]} at this table of {self.seats}.")
+
+    def _check_reader(self, seat: int | None) -> None:
+        """A seat of this table, or None: a spectator."""
+        if seat is not None:
+            self._check_seat(seat)
 
     def _checked(self, seat: int, action: str | int) -> int:
         """The row of an action this seat may play now."""
         self._check_seat(seat)
+        if not isinstance(action, int | str):
+            raise NotParseable(f"An action is a text or the number of a row, not {str(action)[:40]}.")
         text = self.game.space.text(action) if isinstance(action, int) else action
         refusal = self.why_not(seat, text)
         if refusal is None:
             return self.game.space.parse(text)
         raise (NotLegal if seat in self.game.seats_to_act(self._state) else NotYourDecision)(refusal.message)
 
-    def _apply(self, seat: int, action: int, is_forced: bool) -> None:
+    def _apply(self, seat: int, action: int) -> None:
         """Play, record and listen; raise the floor of undo where something irrevocable happened."""
         entries = self._record.entries
         audience = self.game.audience_for(self._state, seat)
         if seat != CHANCE and entries and entries[-1].seat not in (seat, CHANCE):
             self._floor, self._floor_reason = len(entries), "others"
+        is_forced = self._is_forced(seat)
         told: list[Event] = []
         reveals = self._state.reveals
         self._state.events = told
@@ -218,29 +232,28 @@ class Table:
         """Draw chance, and play choices that are no choice."""
         while self._state.stack:
             seat = self.seat
-            options = self.game.legal(self._state)
             if seat == CHANCE:
-                self._apply(seat, options[self._draw()], is_forced=False)
-            elif len(options) == 1 and len(self.game.seats_to_act(self._state)) == 1:
-                self._apply(seat, options[0], is_forced=True)
+                self._apply(seat, self.game.legal(self._state)[self._draw()])
+            elif self._is_forced(seat):
+                self._apply(seat, self.game.legal(self._state)[0])
             else:
                 return
+
+    def _is_forced(self, seat: int) -> bool:
+        """Whether this seat alone is asked and has but one choice: the table then makes it.
+
+        One of several seats that choose at the same time is not forced: playing at once for those with
+        one choice would tell the others that they had no other.
+        """
+        if seat == CHANCE or len(self.game.seats_to_act(self._state)) > 1:
+            return False
+        return len(self.game.legal_for(self._state, seat)) == 1
 
     def _draw(self) -> int:
         """The next draw; the chance of a table loaded without seed is as unforeseeable, but not checkable."""
         number = sum(entry.seat == CHANCE for entry in self._record.entries)
         chance = self._chance or Chance(fresh_seed())
         return chance.draw(number, self.game.weights(self._state))
-
-    def _replay(self, line: Line) -> None:
-        """Play a line of a record; raises BadRecord."""
-        action = parsed(self.game.space, line)
-        if line.seat not in self.game.seats_to_act(self._state):
-            raise BadRecord(f"Line {line.number}: it is not this seat's turn.")
-        options = self.game.legal_for(self._state, line.seat)
-        if action not in options:
-            raise BadRecord(f"Line {line.number}: {line.words!r} is not legal there.")
-        self._apply(line.seat, action, is_forced=len(options) == 1)
 
     def _last_choice(self, seat: int) -> int:
         """The newest entry, if it is this seat's: back to where it last had a choice; else -1."""
@@ -253,10 +266,10 @@ class Table:
 
     def _rewind(self, length: int) -> None:
         """Forget all entries from this one on, and play the others again: all else follows from them."""
-        kept = list(zip(self._record.entries, self._forced, strict=True))[:length]
+        kept = self._record.entries[:length]
         self._state = self.game.start(self.seats, self.options)
         self._floor, self._floor_reason = 0, "nothing"
         for history in (self._record.entries, self._events, self._forced):
             history.clear()
-        for entry, was_forced in kept:
-            self._apply(entry.seat, entry.action, was_forced)
+        for entry in kept:
+            self._apply(entry.seat, entry.action)

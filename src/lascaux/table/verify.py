@@ -4,51 +4,55 @@ from __future__ import annotations
 
 import msgspec
 
-from lascaux.kernel.errors import BadRecord
 from lascaux.kernel.frames import CHANCE
-from lascaux.table.opening import opened
-from lascaux.table.record import parsed
+from lascaux.table.opening import Opening, opened
+from lascaux.table.replaying import replay
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What a check found: `fair` only if all draws follow from the seed that was announced."""
+    """What a check found: `fair` only if the game is over and all draws follow from the announced seed.
+
+    `commitment` is what the table announced at the start (empty if the record does not say): compare it
+    with what you were shown then.
+    """
 
     fair: bool
+    over: bool
     draws: int
     entries: int
+    commitment: str
     message: str
 
 
 def verify(text: str) -> Verdict:
     """Replay a record and make all its draws again; raises BadRecord if it does not replay."""
-    game, tags, lines, chance, seats, options = opened(text, None)
-    state = game.start(seats, options)
+    opening = opened(text, None)
+    game, chance, state = opening.game, opening.chance, opening.start()
     draws = 0
     wrong = 0
-    for line in lines:
-        action = parsed(game.space, line)
-        if line.seat not in game.seats_to_act(state) or action not in game.legal_for(state, line.seat):
-            raise BadRecord(f"Line {line.number}: {line.words!r} is not legal there.")
+    for line, action in replay(opening, state):
         if line.seat == CHANCE:
             outcome = game.legal(state)[chance.draw(draws, game.weights(state))] if chance else action
             if outcome != action and wrong == 0:
                 wrong = line.number
             draws += 1
-        game.play_for(state, line.seat, action)
-    fair, message = (
-        True,
-        f"All {len(lines)} entries are legal and all {draws} draws follow from the announced seed.",
+    commitment = opening.tags.get("Commitment", "")
+    fault = _fault(opening, commitment, wrong, state.over)
+    message = fault or (
+        f"All {len(opening.lines)} entries are legal and all {draws} draws follow from the announced seed. "
+        f"It was announced as {commitment}."
     )
-    if chance is None:
-        fair, message = (
-            False,
-            "Every entry is legal, but the record shows no seed, so its draws cannot be checked.",
-        )
-    elif tags.get("Commitment") != chance.commitment:
-        fair, message = False, "Every entry is legal, but the seed is not the one that was announced."
-    elif wrong:
-        fair, message = (
-            False,
-            f"Every entry is legal, but the draw on line {wrong} does not follow from the seed.",
-        )
-    return Verdict(fair, draws, len(lines), message)
+    return Verdict(not fault, state.over, draws, len(opening.lines), commitment, message)
+
+
+def _fault(opening: Opening, commitment: str, wrong: int, is_over: bool) -> str:
+    """Why a record that replays cannot be called fair; empty if it can."""
+    if opening.chance is None:
+        return "Every entry is legal, but the record shows no seed, so its draws cannot be checked."
+    if commitment != opening.chance.commitment:
+        return "Every entry is legal, but the seed is not the one that was announced."
+    if wrong:
+        return f"Every entry is legal, but the draw on line {wrong} does not follow from the seed."
+    if not is_over:
+        return "Every entry is legal and every draw follows from the seed, but the game is not over."
+    return ""

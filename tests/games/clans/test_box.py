@@ -28,6 +28,8 @@ from lascaux.games.clans.data import (
     TO,
     VILLAGES,
 )
+from lascaux.games.clans.view import view_of
+from tests.games.clans.drawing import draw, opening, play
 
 
 class Territory(msgspec.Struct):
@@ -113,6 +115,14 @@ def test_the_epoch_table_is_the_printed_one() -> None:
     ]
 
 
+@pytest.mark.rule("CL-0.4")
+def test_the_score_track_says_how_far_each_colour_has_come() -> None:
+    s = draw({1: "rr", 2: "k", 57: "g", 58: "g"}, points={"r": 90, "y": 7})
+    assert view_of(s, None).points == [90, 0, 0, 7, 0]
+    play(s, "move 2 1")
+    assert view_of(s, None).points == [93, 0, 0, 7, 3]
+
+
 @pytest.mark.rule("CL-0.5")
 def test_there_are_twelve_huts_in_each_of_five_colours() -> None:
     assert COLOURS == ["red", "blue", "green", "yellow", "black"]
@@ -126,6 +136,12 @@ def test_there_are_twelve_chips_and_a_card_of_each_colour() -> None:
     assert [space.parse(f"card {colour}") for colour in COLOURS] == list(
         range(space.parse("card red"), space.parse("card red") + 5)
     )
+
+
+@pytest.mark.rule("CL-0.6")
+def test_every_colour_has_one_disc_whoever_plays() -> None:
+    for seats in (2, 3, 4):
+        assert len(view_of(opening(seats), None).points) == len(COLOURS)
 
 
 @pytest.mark.rule("CL-0.7")

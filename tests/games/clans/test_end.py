@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from lascaux.games.clans.events import ENDED
 from lascaux.games.clans.flow import GAME
 from lascaux.games.clans.state import ClansState
 from lascaux.games.clans.view import view_of
+from lascaux.kernel.events import Event
 from lascaux.kernel.frames import NOBODY
 from tests.games.clans.drawing import draw, kinds, play, points_of, villages_of
 
@@ -92,6 +94,17 @@ def test_after_an_early_end_cards_are_shown_and_chips_count() -> None:
     assert GAME.scores(s) == [2 + 2, 3]
 
 
+@pytest.mark.rule("CL-7.1", "CL-7.3")
+@pytest.mark.parametrize(("founded", "rule"), [(11, "CL-7.1"), (10, "CL-7.3"), (3, "CL-7.3")])
+def test_the_end_is_told_with_the_rule_that_brought_it(founded: int, rule: str) -> None:
+    s = draw({1: "r", 2: "b"}, founded=founded)
+    told: list[Event] = []
+    s.events = told
+    GAME.play(s, GAME.space.parse("move 2 1"))
+    assert [GAME.rule_of(event) for event in told if event.kind == ENDED] == [rule]
+    assert GAME.rule_of_end(s) == rule
+
+
 @pytest.mark.rule("CL-7.3")
 def test_two_large_groups_side_by_side_do_not_end_the_game() -> None:
     s = draw({1: "rrrrrrrr", 3: "bbbbbbb", 57: "g", 58: "g"})
@@ -124,8 +137,9 @@ def test_what_is_shown_is_told_with_its_sum() -> None:
 
 @pytest.mark.rule("CL-7.4")
 def test_clans_without_a_player_take_no_place() -> None:
-    s = last_move({"r": 1, "b": 2, "k": 50}, [6, 5])
-    assert len(ranking(s)) == 2
+    s = last_move({"r": 1, "b": 3, "k": 50}, [6, 5])
+    assert GAME.scores(s) == [8, 8]
+    assert ranking(s) == [1, 1]
 
 
 @pytest.mark.rule("CL-7.5")

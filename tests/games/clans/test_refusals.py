@@ -11,6 +11,7 @@ import pytest
 from lascaux.games.clans import why
 from lascaux.games.clans.flow import GAME
 from lascaux.games.clans.state import ClansState
+from lascaux.table.table import Table
 from lascaux.table.words import LANGUAGES, Words
 from tests.games.clans.drawing import draw, legal, play
 
@@ -77,6 +78,14 @@ def test_the_reason_of_a_refusal_names_its_rule(
     position: Callable[[], ClansState], text: str, rule: str, key: str
 ) -> None:
     assert refused(position(), text) == (rule, key)
+
+
+@pytest.mark.rule("CL-1.7")
+def test_acting_out_of_turn_is_refused_by_the_rule_of_turns() -> None:
+    table = Table.new("clans", seats=3, seed=7)
+    refusal = table.why_not((table.seat + 1) % 3, "move 1 2")
+    assert refusal is not None
+    assert (refusal.rule, refusal.key) == ("CL-1.7", "table-no-not-your-turn")
 
 
 def test_asking_why_changes_nothing() -> None:

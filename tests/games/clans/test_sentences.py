@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from lascaux.games.clans.data import COLOURS, TERRAINS
-from lascaux.games.clans.events import EVENTS
+from lascaux.games.clans.events import ENDED, EVENTS
 from lascaux.games.clans.flow import GAME
 from lascaux.games.clans.meta import META
 from lascaux.kernel.events import Event
@@ -39,7 +39,7 @@ def happened() -> list[Event]:
 def told(event: Event) -> Told:
     kind = EVENTS[event.kind]
     seat = event.seat if event.seat >= 0 else None
-    return Told(0, kind.name, f"clans-told-{kind.name}", seat, GAME.told(event), kind.rule)
+    return Told(0, kind.name, f"clans-told-{kind.name}", seat, GAME.told(event), GAME.rule_of(event))
 
 
 def test_the_games_show_every_kind_of_event() -> None:
@@ -106,6 +106,20 @@ def test_every_option_has_its_words(language: str) -> None:
         for value in values:
             assert words.say(f"clans-option-{option}-{value}")
             assert words.say(f"clans-option-{option}-{value}.hint")
+
+
+@EVERY_LANGUAGE
+def test_both_ends_are_told_in_words_of_their_own(language: str) -> None:
+    words = Words(language, strict=True)
+    assert len({tell(words, told(event), NAMES, 0) for event in happened() if event.kind == ENDED}) == 2
+
+
+def test_what_is_told_can_be_changed_without_changing_what_is_told_next() -> None:
+    moved = next(event for event in happened() if EVENTS[event.kind].name == "moved")
+    first = GAME.told(moved)["colours"]
+    assert isinstance(first, list)
+    first.append("spoiled")
+    assert GAME.told(moved)["colours"] == first[:-1]
 
 
 def test_what_nobody_did_has_no_seat() -> None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from lascaux.games.clans.events import STRIFE
+from lascaux.games.clans.flow import GAME
+from lascaux.kernel.events import Event
 from tests.games.clans.drawing import draw, huts_in, kinds, play, points_of, villages_of
 
 ELSEWHERE = {57: "g", 58: "y"}  # so that the game goes on
@@ -59,6 +62,16 @@ def test_five_single_huts_all_leave_and_nobody_scores() -> None:
     assert kinds(play(s, "move 2 1")) == ["moved", "founded", "strife"]
     assert huts_in(s, 1) == ""
     assert points_of(s) == {}
+
+
+@pytest.mark.rule("CL-4.1", "CL-4.3")
+@pytest.mark.parametrize(("huts", "rule"), [("rbg", "CL-4.3"), ("rrbg", "CL-4.1")])
+def test_strife_is_told_with_the_rule_for_what_it_leaves(huts: str, rule: str) -> None:
+    s = draw({1: huts, 2: "yk", **ELSEWHERE})
+    told: list[Event] = []
+    s.events = told
+    GAME.play(s, GAME.space.parse("move 2 1"))
+    assert [GAME.rule_of(event) for event in told if event.kind == STRIFE] == [rule]
 
 
 @pytest.mark.rule("CL-4.3")

@@ -67,7 +67,7 @@ def _card_faults(s: ClansState) -> list[str]:
     if (
         len(s.cards) != dealt
         or len(set(s.cards)) != dealt
-        or any([not 0 <= c < len(COLOURS) for c in s.cards])
+        or any([not 0 <= card < len(COLOURS) for card in s.cards])
     ):
         return ["Each seat holds one clan card, no two the same."]
     return []

@@ -15,8 +15,12 @@ RUINED: Final = 5  # seat, territory, chip, huts that leave
 SCORED: Final = 6  # seat, territory, chip, huts
 SURPLUS: Final = 7  # seat, territory
 EPOCH_BEGAN: Final = 8  # chance, epoch
-ENDED: Final = 9  # chance, 1 if all chips were taken
+ENDED: Final = 9  # chance, BY_VILLAGES or ALONE
 REVEALED: Final = 10  # seat, colour, its points, chips
+
+# How a game ended.
+ALONE: Final = 0  # every group stands alone, and chips are left
+BY_VILLAGES: Final = 1  # the last chip was taken
 
 EVENTS: Final = [
     EventKind(DEALT, "dealt", "CL-1.2"),

@@ -9,7 +9,7 @@ import msgspec
 from lascaux.games.clans.actions import make_space
 from lascaux.games.clans.checks import faults_of
 from lascaux.games.clans.data import COLOURS, TERRITORIES, VILLAGES
-from lascaux.games.clans.events import ENDED, EVENTS, REVEALED
+from lascaux.games.clans.events import ALONE, BY_VILLAGES, ENDED, EVENTS, REVEALED
 from lascaux.games.clans.meta import META
 from lascaux.games.clans.scoring import ending_of, scores_of
 from lascaux.games.clans.state import FIELDS, ClansState
@@ -17,14 +17,14 @@ from lascaux.games.clans.steps.move import MoveHuts
 from lascaux.games.clans.steps.numbers import DEAL_CARD, DEAL_HUTS, DRAW_FIRST, MOVE_HUTS, ORDER_VILLAGES
 from lascaux.games.clans.steps.setup import DealCard, DealHuts, DrawFirst
 from lascaux.games.clans.steps.villages import OrderVillages
-from lascaux.games.clans.told import args_of, question_of
+from lascaux.games.clans.told import args_of, question_of, rule_of
 from lascaux.games.clans.view import view_of
 from lascaux.games.clans.why import reason_against
 from lascaux.games.clans.worlds import deal_unseen_cards
 from lascaux.kernel.events import Event
 from lascaux.kernel.frames import CHANCE, Frame
 from lascaux.kernel.game import Game
-from lascaux.kernel.meta import Args, Ending, Refusal
+from lascaux.kernel.meta import Args, Ending, Reason
 from lascaux.kernel.rng import Rng
 
 
@@ -80,7 +80,7 @@ class Clans(Game[ClansState]):
         """
         if len(s.villages) == VILLAGES or s.live == 0:
             s.over = True
-            s.tell(ENDED, CHANCE, len(s.villages) // VILLAGES)
+            s.tell(ENDED, CHANCE, BY_VILLAGES if len(s.villages) == VILLAGES else ALONE)
             s.reveal()
             for seat in range(s.seats):
                 s.tell(REVEALED, seat, s.cards[seat], s.points[s.cards[seat]], s.chips[seat])
@@ -105,7 +105,7 @@ class Clans(Game[ClansState]):
     def faults(self, s: ClansState) -> list[str]:
         return faults_of(s)
 
-    def why_not(self, s: ClansState, seat: int, text: str) -> Refusal:
+    def why_not(self, s: ClansState, seat: int, text: str) -> Reason:
         return reason_against(s, text)
 
     def told(self, event: Event) -> Args:
@@ -113,6 +113,23 @@ class Clans(Game[ClansState]):
 
     def asked(self, s: ClansState, f: Frame) -> Args:
         return question_of(s, f)
+
+    def rule_of(self, event: Event) -> str:
+        return rule_of(event)
+
+    def rule_of_turns(self, s: ClansState) -> str:
+        """The turn goes round.
+
+        Rule: CL-1.7.
+        """
+        return "CL-1.7"
+
+    def rule_of_end(self, s: ClansState) -> str:
+        """The twelfth village, or that no move is left.
+
+        Rule: CL-7.1, CL-7.3.
+        """
+        return "CL-7.1" if len(s.villages) == VILLAGES else "CL-7.3"
 
 
 GAME: Final = Clans()

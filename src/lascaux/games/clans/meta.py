@@ -7,9 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from lascaux.games.clans.data import MOVES, REGIONS, TERRITORIES, VILLAGES
 from lascaux.kernel.meta import Meta
 
 MAX_SEATS: Final = 4
+
+# The longest game: regions and cards are dealt, somebody is drawn to begin, every move empties a territory,
+# and the order is asked for at most as many villages as there are chips.
+MAX_PLIES: Final = REGIONS + MAX_SEATS + 1 + (TERRITORIES - 1) + VILLAGES
 
 META: Final = Meta(
     name="clans",
@@ -19,10 +24,6 @@ META: Final = Meta(
     minutes=30,
     options={"ties": (["shared", "chips"], "shared")},
     rules_version="1.0.0",
-    max_plies=12
-    + MAX_SEATS
-    + 1
-    + 59
-    + 12,  # deals, cards, first seat, one move for each emptied territory, orders
-    widest=270,
+    max_plies=MAX_PLIES,
+    widest=MOVES,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lascaux.games.clans.data import COLOURS, count_of, group_of
+from lascaux.games.clans.data import COLOURS, HUTS_OF_A_COLOUR, count_of, group_of
 from lascaux.kernel.fields import Field, Fixed, Flag, Number, Numbers
 from lascaux.kernel.state import State
 
@@ -43,8 +43,8 @@ class Groups(Field):
         if not isinstance(counts, list) or len(counts) != len(COLOURS):
             raise self.refuse(counts, "five counts for each territory")
         for count in counts:
-            if type(count) is not int or not 0 <= count <= 12:
-                raise self.refuse(counts, "counts from 0 to 12")
+            if type(count) is not int or not 0 <= count <= HUTS_OF_A_COLOUR:
+                raise self.refuse(counts, f"counts from 0 to {HUTS_OF_A_COLOUR}")
         return group_of(counts)
 
 

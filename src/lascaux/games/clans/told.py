@@ -31,6 +31,18 @@ def args_of(event: Event) -> Args:
     return _ARGS_OF[event.kind](event)
 
 
+def rule_of(event: Event) -> str:
+    """The rule behind an event: that of its kind, but for an early end and for strife that leaves nothing.
+
+    Rule: CL-4.3, CL-7.3.
+    """
+    if event.kind == events.ENDED and event.a == events.ALONE:
+        return "CL-7.3"
+    if event.kind == events.STRIFE and size_of(event.c) == 0:
+        return "CL-4.3"
+    return events.EVENTS[event.kind].rule
+
+
 def question_of(s: ClansState, f: Frame) -> Args:
     """What fills the question of a decision."""
     if f.step != ORDER_VILLAGES:
@@ -56,8 +68,8 @@ def _clans_in(huts: int) -> Args:
 
 
 @lru_cache(maxsize=4096)  # a decision tells the same huts once for each way they can go
-def _counts(huts: int) -> list[str]:
-    return [str(count_of(huts, colour)) for colour in range(len(COLOURS))]
+def _counts(huts: int) -> tuple[str, ...]:
+    return tuple(str(count_of(huts, colour)) for colour in range(len(COLOURS)))
 
 
 def _dealt(event: Event) -> Args:
@@ -74,14 +86,14 @@ def _moved(event: Event) -> Args:
         "here": event.a + 1,
         "there": event.b + 1,
         "huts": size_of(event.c),
-        "colours": _counts(event.c),
+        "colours": list(_counts(event.c)),
         "from": f"@terrain-{here}.from",
         "to": f"@terrain-{there}.to",
     }
 
 
 def _founded(event: Event) -> Args:
-    huts: Args = {"huts": size_of(event.c), "colours": _counts(event.c)}
+    huts: Args = {"huts": size_of(event.c), "colours": list(_counts(event.c))}
     return {**place_args(event.a), "chip": event.b + 1, "epoch": EPOCH[event.b] + 1, **huts}
 
 
@@ -119,7 +131,7 @@ def _epoch(event: Event) -> Args:
 
 
 def _ended(event: Event) -> Args:
-    return {"reason": "villages" if event.a == 1 else "alone"}
+    return {"reason": "villages" if event.a == events.BY_VILLAGES else "alone"}
 
 
 def _revealed(event: Event) -> Args:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lascaux.games.clans.actions import FOUND
 from lascaux.games.clans.data import COLOURS, EPOCH, NEIGHBOURS, VILLAGES, count_of
 from lascaux.games.clans.events import EPOCH_BEGAN, FOUNDED, RUINED, SCORED, STRIFE, SURPLUS
@@ -10,6 +12,8 @@ from lascaux.games.clans.state import ClansState
 from lascaux.games.clans.steps.numbers import ORDER_VILLAGES
 from lascaux.kernel.frames import CHANCE, Frame
 from lascaux.kernel.steps import Step
+
+VALUE_BITS: Final = 8  # no village is worth more: all huts and the highest bonus are less than 256
 
 
 class OrderVillages(Step[ClansState]):
@@ -93,7 +97,7 @@ def _gain(s: ClansState, territory: int, chip: int) -> int:
     points = 0
     for colour in range(len(COLOURS)):
         if count_of(left, colour) > 0:
-            points += value_of(chip, territory, left) << 8 * colour  # a village is worth less than 256
+            points += value_of(chip, territory, left) << VALUE_BITS * colour
     return points
 
 

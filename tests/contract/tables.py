@@ -1,0 +1,24 @@
+"""Tables of any case, and small verbs to play at them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lascaux.kernel.rng import Rng
+from lascaux.table.table import Table
+from tests.contract.cases import Case
+
+SEED: Final = bytes(range(7, 39))  # of the table: its digits are the canary that nobody may find
+
+
+def opened(case: Case) -> Table:
+    """A table of this case before its first choice."""
+    return Table.new(case.name, seats=case.seats, options=dict(case.options), seed=SEED)
+
+
+def act_at_random(at: Table, rng: Rng) -> None:
+    """Any seat that is asked plays anything it may."""
+    asked = [seat for seat in range(at.seats) if at.choices(seat)]
+    seat = asked[rng.below(len(asked))]
+    choices = at.choices(seat)
+    at.act(seat, choices[rng.below(len(choices))].text)
