@@ -26,7 +26,13 @@ export class ListPlay implements Play {
   }
 
   get hint(): string {
-    return "";
+    return this.session.isEnding ? say("screen-end-hint") : "";
+  }
+
+  get happened(): string {
+    const { log } = this.session;
+    const newest = log.filter((told) => told.entry === log.at(-1)?.entry);
+    return newest.map((told) => this.session.tell(told)).join(" ");
   }
 
   get confirmLabel(): string | null {

@@ -7,6 +7,8 @@ export interface Play {
   /** What is asked, as one sentence, and a quieter second line. */
   readonly sentence: string;
   readonly hint: string;
+  /** What the own turn brought about, as one sentence, while it can still be taken back. */
+  readonly happened: string;
   /** The choice in view, whose consequence is shown. */
   readonly considered: Choice | null;
   /** Words of the two buttons; null hides one. */

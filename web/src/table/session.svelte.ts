@@ -101,6 +101,15 @@ export class Session {
     return decision === null || decision.kind === "over" ? null : decision.undo.reason;
   }
 
+  /** Whether bots wait for this seat, whose turn can still be taken back, to say that it is over. */
+  get isEnding(): boolean {
+    return this.connection.hold !== null && this.decision?.kind === "others" && this.decision.undo.allowed;
+  }
+
+  endTurn(): void {
+    if (this.isEnding) this.connection.done();
+  }
+
   async undo(): Promise<void> {
     if (!this.canUndo) return;
     this.why = null;

@@ -133,6 +133,7 @@ lobby-title = { $count ->
 }
 lobby-host = Send each friend a link of their own. The game starts when the last one sits down.
 lobby-guest = The game starts when everybody has sat down. This page goes on by itself.
+lobby-local = This page was opened as { $host }, so its links work on this machine only. For friends elsewhere start the server with “--host 0.0.0.0”, open the page by this machine’s network address, and make the table there.
 bot-instead = or a bot instead:
 seat-is-you = that is you
 seat-here = at the table

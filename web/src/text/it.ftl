@@ -133,6 +133,7 @@ lobby-title = { $count ->
 }
 lobby-host = Manda a ogni amico il suo link. Si comincia quando si siede l’ultimo.
 lobby-guest = Si comincia quando tutti sono seduti. Questa pagina va avanti da sola.
+lobby-local = Hai aperto questa pagina come { $host }: i suoi link valgono solo su questo computer. Per amici altrove avvia il server con «--host 0.0.0.0», apri la pagina con l’indirizzo di rete di questo computer e apri lì il tavolo.
 bot-instead = oppure un bot:
 seat-is-you = sei tu
 seat-here = al tavolo

@@ -9,7 +9,7 @@ import type { Session } from "../../table/session.svelte";
 import { LYING, terrainOf, territoryOf } from "./board";
 import { bandsOf } from "./geometry";
 import { movesOf, type Move } from "./moves";
-import { consequenceOf, count, type Consequence } from "./outcome";
+import { consequenceOf, count, foundingsOf, type Consequence } from "./outcome";
 import { boxRound, countOf, layGroup } from "./pieces/cluster";
 import { RIM } from "./track/track";
 import { clansView } from "./view";
@@ -147,12 +147,25 @@ export class ClansPlay implements Play {
   get hint(): string {
     const { decision, replay } = this.session;
     if (replay.moment) return replay.moment.told.map((told) => this.session.tell(told)).join(" ");
+    if (this.session.isEnding) return say("screen-end-hint");
     if (decision?.kind === "others") return this.#afterThem(decision.seats);
     if (decision?.kind === "over") return say("clans-ui-over");
     if (decision?.kind !== "yours") return "";
     if (this.isOrdering) return say("clans-ui-hint-order");
     if (this.picked === null) return say("clans-ui-hint-pick", { groups: this.movable.size });
     return say("clans-ui-hint-where", { count: this.targets.size, huts: countOf(this.hutsOf(this.picked)) });
+  }
+
+  get happened(): string {
+    const { log } = this.session;
+    const lines = log.slice(log.findLastIndex((told) => told.kind === "moved"));
+    const foundings = foundingsOf(lines);
+    const [first] = foundings;
+    if (!first) return lines[0] ? this.session.tell(lines[0]) : "";
+    if (foundings.length > 1) return say("clans-ui-founded-several", { count: foundings.length });
+    const { chip, value, clans } = first;
+    const fate = first.isRuined ? "ruined" : clans.length > 0 ? "scored" : "deserted";
+    return say("clans-ui-founded", { chip, fate, value, count: clans.length, clans: clans.map((clan) => `@clan-${clan}`) });
   }
 
   /** "Then Mira, then Orm, then you", round the table. */

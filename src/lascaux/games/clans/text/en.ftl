@@ -183,7 +183,7 @@ clans-option-ties = Ties
 clans-option-ties-shared = Shared
     .hint = Players with equal points share the place.
 clans-option-ties-chips = Chips
-    .hint = More chips win, then whoever came later in the first round.
+    .hint = More chips win, then whoever came later.
 
 ## The command line
 

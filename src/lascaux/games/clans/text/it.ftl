@@ -177,7 +177,7 @@ clans-option-ties = Parità
 clans-option-ties-shared = Condivisa
     .hint = Chi ha gli stessi punti divide il posto.
 clans-option-ties-chips = Gettoni
-    .hint = Vince chi ha più gettoni, poi chi è arrivato dopo nel primo giro.
+    .hint = Vince chi ha più gettoni, poi chi è arrivato dopo.
 
 ## La riga di comando
 

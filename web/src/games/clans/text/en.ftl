@@ -54,6 +54,15 @@ clans-ui-yours = { $clan } is yours
 clans-ui-only-you = Seen only by you
 clans-ui-founds = Founds village { $chip } { $on }
 clans-ui-founds-several = Founds { $count } villages
+clans-ui-founded = Village { $chip } is founded: { $fate ->
+    [scored] { $count ->
+        [one] { clans-points } for { $clans }.
+       *[other] { clans-points } each for { $clans }.
+    }
+    [ruined] the ground is hostile, nobody scores.
+   *[deserted] five clans met, none stays.
+}
+clans-ui-founded-several = { $count } villages are founded.
 clans-ui-surplus = Stands alone { $on }
 clans-ui-surplus-nothing = All chips are taken: it counts for nothing.
 clans-ui-ruined = { $count ->

@@ -54,6 +54,15 @@ clans-ui-yours = { $clan } è il tuo
 clans-ui-only-you = La vedi solo tu
 clans-ui-founds = Fonda il villaggio { $chip } { $on }
 clans-ui-founds-several = Fonda { $count } villaggi
+clans-ui-founded = Villaggio { $chip } fondato: { $fate ->
+    [scored] { $count ->
+        [one] { clans-points } al clan { $clans }.
+       *[other] { clans-points } ciascuno ai clan { $clans }.
+    }
+    [ruined] il terreno è ostile, nessuno fa punti.
+   *[deserted] cinque clan in lotta, non ne resta nessuno.
+}
+clans-ui-founded-several = { $count } villaggi fondati.
 clans-ui-surplus = Resta isolato { $on }
 clans-ui-surplus-nothing = I gettoni sono finiti: non conta nulla.
 clans-ui-ruined = { $count ->
