@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 import lascaux
 from lascaux import Rng, Table
+from lascaux.bots import search
 from lascaux.bots.catalogue import bot_from
 from lascaux.kernel.errors import BadSetup, NotYourDecision
 from lascaux.table.outlook import Outlook
@@ -57,10 +60,13 @@ def test_an_only_choice_is_taken_without_thinking() -> None:
     assert bot_from("search:100000000", CLANS).choose(Outlook(CLANS, 0, s, []), Rng(2)) == 0
 
 
-def test_time_is_a_budget() -> None:
+@pytest.mark.parametrize("seconds", [1.0, 5.0, 20.0])
+def test_time_is_a_budget(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    looks = itertools.count()
+    monkeypatch.setattr(search, "perf_counter", lambda: float(next(looks)))  # a second at each look
     table = table_after(30, 2)
-    bot = lascaux.bot("search", table.game, seconds=0.001)
-    assert bot.choose(table.outlook(table.seat), Rng(1)) in table.outlook(table.seat).choices
+    lascaux.bot("search", table.game, seconds=seconds).choose(table.outlook(table.seat), Rng(1))
+    assert next(looks) == 1 + seconds
 
 
 @pytest.mark.parametrize(

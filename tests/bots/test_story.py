@@ -6,9 +6,10 @@ import pytest
 
 import lascaux
 from lascaux import Rng
-from lascaux.bots.story import chances_at, story_of, turning_points
-from tests.games.clans.drawing import draw
-from tests.table.helpers import finished
+from lascaux.bots.story import chances_at, least_swing, story_of, turning_points
+from lascaux.kernel.errors import BadRecord
+from tests.games.clans.drawing import draw, opening
+from tests.table.helpers import finished, opened
 
 CLANS = lascaux.game("clans")
 
@@ -38,6 +39,17 @@ def test_equal_winners_share_their_chances() -> None:
     assert chances_at(CLANS, s, 20, Rng(1)) == [50, 50, 0]
 
 
+@pytest.mark.parametrize("continuations", [0, -1, 10_001])
+def test_a_story_is_told_with_a_sound_number_of_continuations(continuations: int) -> None:
+    with pytest.raises(BadRecord, match="1 to 10000 continuations"):
+        story_of(finished(seats=2).record(), continuations, Rng(1))
+
+
+def test_an_unfinished_game_has_no_story_yet() -> None:
+    with pytest.raises(BadRecord, match="not over yet"):
+        story_of(opened(seats=2).record(), 3, Rng(1))
+
+
 @pytest.mark.parametrize(
     ("chances", "points"),
     [
@@ -50,4 +62,37 @@ def test_equal_winners_share_their_chances() -> None:
 def test_turning_points_are_the_largest_swings_in_the_order_of_play(
     chances: list[list[int]], points: list[int]
 ) -> None:
-    assert turning_points(chances) == points
+    measured = [row[:] for row in chances]
+    assert turning_points(chances, lambda moment: measured[moment], 1) == points
+
+
+def test_a_swing_that_a_closer_look_does_not_find_is_no_turning_point() -> None:
+    chances = [[50, 50], [62, 38], [50, 50]]
+    assert turning_points(chances, lambda _: [50, 50], 1) == []
+    assert chances == [[50, 50]] * 3
+
+
+def test_a_swing_below_the_least_is_no_turning_point() -> None:
+    chances = [[50, 50], [54, 46], [60, 40]]
+    measured = [row[:] for row in chances]
+    assert turning_points(chances, lambda moment: measured[moment], 5) == [1]
+
+
+def test_only_the_largest_swings_are_looked_at_closer() -> None:
+    chances = [[50, 50]] * 40 + [[90, 10]] * 40
+    looked: list[int] = []
+
+    def look(moment: int) -> list[int]:
+        looked.append(moment)
+        return chances[moment]
+
+    turning_points(chances, look, 1)
+    assert looked == [39, 40]
+
+
+def test_the_same_chance_measured_twice_stays_below_the_least_swing() -> None:
+    s = opening(2)
+    least = least_swing(100)
+    for seed in range(20):
+        one, other = chances_at(CLANS, s, 100, Rng(seed)), chances_at(CLANS, s, 100, Rng(1000 + seed))
+        assert abs(one[0] - other[0]) < least

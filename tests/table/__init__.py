@@ -1,0 +1,1 @@
+"""A game in progress: record, undo, chance and words."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from math import sqrt
 from typing import Final
 
 import msgspec
@@ -13,9 +15,12 @@ from lascaux.kernel.play import playout
 from lascaux.kernel.rng import Rng
 from lascaux.kernel.state import State
 from lascaux.table.opening import opened
-from lascaux.table.record import parsed
+from lascaux.table.replaying import replay
 
 TURNING_POINTS: Final = 3
+CANDIDATES: Final = 6  # turns that get a closer look
+CLOSER: Final = 10  # times as many continuations
+DEVIATIONS: Final = 3  # standard deviations of chance alone that a turning point must pass
 MOST_CONTINUATIONS: Final = 10_000
 
 
@@ -38,22 +43,21 @@ def story_of(record: str, continuations: int, rng: Rng) -> Story:
     """Play on at random from every position of a finished record; raises BadRecord."""
     if not 0 < continuations <= MOST_CONTINUATIONS:
         raise BadRecord(f"A story is told with 1 to {MOST_CONTINUATIONS} continuations, not {continuations}.")
-    game, _, lines, _, seats, options = opened(record, None)
-    state = game.start(seats, options)
-    turns: list[Turn] = []
-    before = [0] * seats
-    for entry, line in enumerate(lines):
-        action = parsed(game.space, line)
-        if line.seat not in game.seats_to_act(state) or action not in game.legal_for(state, line.seat):
-            raise BadRecord(f"Line {line.number}: {line.words!r} is not legal there.")
-        if line.seat != CHANCE and not turns:
-            before = chances_at(game, state, continuations, rng)
-        game.play_for(state, line.seat, action)
-        if line.seat != CHANCE:
-            turns.append(Turn(entry, line.seat, chances_at(game, state, continuations, rng)))
+    opening = opened(record, None)
+    game, state = opening.game, opening.start()
+    positions = [game.copy(state) for _ in replay(opening, state)] + [state]  # by entry: before it
     if not state.over:
         raise BadRecord("This game is not over yet; its story is told at the end.")
-    return Story(turns, turning_points([before, *[turn.chances for turn in turns]]))
+    turns = [entry for entry, line in enumerate(opening.lines) if line.seat != CHANCE]
+    moments = [positions[turns[0]]] + [positions[entry + 1] for entry in turns]
+    chances = [chances_at(game, moment, continuations, rng) for moment in moments]
+    points = turning_points(
+        chances,
+        lambda moment: chances_at(game, moments[moment], CLOSER * continuations, rng),
+        least_swing(CLOSER * continuations),
+    )
+    told = [Turn(entry, opening.lines[entry].seat, chances[turn + 1]) for turn, entry in enumerate(turns)]
+    return Story(told, points)
 
 
 def chances_at(game: Game[State], state: State, continuations: int, rng: Rng) -> list[int]:
@@ -70,14 +74,35 @@ def chances_at(game: Game[State], state: State, continuations: int, rng: Rng) ->
     return _whole_percent(wins)
 
 
-def turning_points(chances: list[list[int]]) -> list[int]:
-    """Which turns moved the chances most: `chances[0]` is before the first, `chances[n + 1]` after turn n."""
-    swings: list[tuple[int, int]] = []
-    for turn in range(len(chances) - 1):
-        swing = max([abs(new - old) for old, new in zip(chances[turn], chances[turn + 1], strict=True)])
-        if swing > 0:
-            swings.append((-swing, turn))
-    return sorted([turn for _, turn in sorted(swings)[:TURNING_POINTS]])
+def turning_points(
+    chances: list[list[int]], look_closer: Callable[[int], list[int]], least: float
+) -> list[int]:
+    """Which turns moved the chances most: `chances[0]` is before the first, `chances[n + 1]` after turn n.
+
+    A few hundred random games swing by chance alone.  So the largest swings are measured again with more
+    games, which replace the chances, and only what still moves them by `least` percent counts.
+    """
+    candidates = _largest(chances, range(len(chances) - 1))[:CANDIDATES]
+    for moment in sorted({moment for turn in candidates for moment in (turn, turn + 1)}):
+        chances[moment] = look_closer(moment)
+    lasting = [turn for turn in candidates if _swing(chances, turn) >= least]
+    return sorted(_largest(chances, lasting)[:TURNING_POINTS])
+
+
+def least_swing(continuations: int) -> float:
+    """The percent by which two measurements of the same chance hardly ever differ."""
+    return 100 * DEVIATIONS * sqrt(0.5 / continuations)  # each varies by at most 1/4 over the games played
+
+
+def _largest(chances: list[list[int]], turns: list[int] | range) -> list[int]:
+    """These turns, the largest swing first; those without any left out."""
+    return sorted(
+        [turn for turn in turns if _swing(chances, turn) > 0], key=lambda turn: -_swing(chances, turn)
+    )
+
+
+def _swing(chances: list[list[int]], turn: int) -> int:
+    return max([abs(new - old) for old, new in zip(chances[turn], chances[turn + 1], strict=True)])
 
 
 def _whole_percent(wins: list[float]) -> list[int]:
