@@ -39,8 +39,10 @@ same. The same routes in OpenAPI: `/openapi.json`.
 
 ## Who may do what
 
-There are no accounts. Opening a table gives its host a token, and one for each seat that waits for
-a person. A token is sent as `Authorization: Bearer TOKEN` over REST and in `hello` over the socket;
+There are no accounts. Opening a table gives its host a token, and an invitation for each seat that
+waits for a person. An invitation shows what a watcher may see and is good for one `join`, which gives
+the token of the seat; from then on the invitation opens nothing, so whoever handed it out cannot look
+into the seat. A token is sent as `Authorization: Bearer TOKEN` over REST and in `hello` over the socket;
 the server keeps only its SHA-256. Without a token one watches, unless the table is not to be
 watched. A wrong token is refused, never taken for a watcher's.
 

@@ -135,9 +135,9 @@ async def open_tables(address: str, count: int) -> list[tuple[str, list[str]]]:
         for _ in range(count):
             body = {"game": "clans", "seats": [{"kind": "human"}, {"kind": "human"}]}
             opened = (await client.post("/api/tables", json=body)).json()
-            table, invited = opened["table"]["id"], opened["invitations"]["1"]
-            await client.post(f"/api/tables/{table}/join", json={"token": invited})
-            tables.append((table, [opened["token"], invited]))
+            table, invitation = opened["table"]["id"], opened["invitations"]["1"]
+            joined = (await client.post(f"/api/tables/{table}/join", json={"token": invitation})).json()
+            tables.append((table, [opened["token"], joined["token"]]))
     return tables
 
 

@@ -6,11 +6,11 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
-from typing import Final, Self, TypeVar
+from typing import Final, NamedTuple, Self, TypeVar
 
 import httpx
 import msgspec
@@ -23,7 +23,9 @@ from lascaux.server.messages import (
     Fault,
     FromBrowser,
     Hello,
+    Joined,
     Refused,
+    TableInfo,
     TableOpened,
     ToBrowser,
     Undo,
@@ -40,6 +42,15 @@ T = TypeVar("T")
 M = TypeVar("M", bound=msgspec.Struct)
 
 _to_browser: Final[msgspec.json.Decoder[ToBrowser]] = msgspec.json.Decoder(ToBrowser)
+
+
+class Seated(NamedTuple):
+    """A table where everybody has sat down: the host's seat and token, and the token of each person."""
+
+    table: TableInfo
+    seat: int | None
+    token: str
+    tokens: dict[int, str]
 
 
 class Server:
@@ -97,6 +108,20 @@ class Server:
         answer = self.http.post("/api/tables", content=msgspec.json.encode(table_of(*seats, **settings)))
         assert answer.status_code == 201, answer.text
         return msgspec.json.decode(answer.content, type=TableOpened)
+
+    def seated(self, *seats: str, **settings: object) -> Seated:
+        """A new table at which all who are invited have sat down."""
+        opened = self.open(*seats, **settings)
+        tokens = {} if opened.seat is None else {opened.seat: opened.token}
+        for seat, invitation in opened.invitations.items():
+            tokens[seat] = self.join(opened.table.id, token=invitation, name="Friend").token
+        return Seated(opened.table, opened.seat, opened.token, tokens)
+
+    def join(self, table: str, **wanted: str | None) -> Joined:
+        """Sit down by an invitation."""
+        answer = self.send("POST", f"/api/tables/{table}/join", wanted)
+        assert answer.status_code == 200, answer.text
+        return msgspec.json.decode(answer.content, type=Joined)
 
     def get(self, path: str, kind: type[T], token: str | None = None) -> T:
         """The answer to a GET as a struct."""
@@ -218,19 +243,3 @@ def table_of(*seats: str, **settings: object) -> dict[str, object]:
 def bearing(token: str | None) -> dict[str, str]:
     """The headers that show a token."""
     return {} if token is None else {"Authorization": f"Bearer {token}"}
-
-
-def tokens_of(opened: TableOpened) -> Iterator[tuple[int, str]]:
-    """Every seat for a person with its token, the host's first."""
-    if opened.seat is not None:
-        yield opened.seat, opened.token
-    yield from opened.invitations.items()
-
-
-def seat_everybody(server: Server, opened: TableOpened) -> None:
-    """Let all who are invited join."""
-    for token in opened.invitations.values():
-        answer = server.send(
-            "POST", f"/api/tables/{opened.table.id}/join", {"token": token, "name": "Friend"}
-        )
-        assert answer.status_code == 200, answer.text

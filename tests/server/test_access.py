@@ -7,9 +7,9 @@ from dataclasses import dataclass
 import httpx
 import pytest
 
-from lascaux.server.messages import Hello, Refused, TableOpened
+from lascaux.server.messages import Hello, Refused
 from lascaux.server.routes import ROUTES, Route
-from tests.server.harness import Person, Server, seat_everybody
+from tests.server.harness import Person, Seated, Server
 
 pytestmark = pytest.mark.server
 
@@ -29,6 +29,7 @@ EXPECTED: dict[str, dict[str, int]] = {
     "updates": LOOKING,
     "act": ACTING,
     "undo": ACTING,
+    "done": {SEAT: 200, OTHER_SEAT: 200, STRANGER: 403, OTHER_TABLE: 401, JUNK: 401},
     "why_not": {SEAT: 200, OTHER_SEAT: 200, STRANGER: 403, OTHER_TABLE: 401, JUNK: 401},
     "moment": LOOKING,
     "story": {SEAT: 409, OTHER_SEAT: 409, STRANGER: 409, OTHER_TABLE: 401, JUNK: 401},
@@ -40,6 +41,7 @@ BODIES: dict[str, object] = {
     "reseat": {"bot": "random"},
     "act": {"type": "act", "id": "x", "at": 0, "action": "move 1 2"},
     "undo": {"type": "undo", "id": "x", "at": 0},
+    "done": {"type": "done", "at": 0},
     "why_not": {"type": "why_not", "id": "x", "action": "move 1 2"},
     "verify": {},
 }
@@ -49,18 +51,17 @@ BODIES: dict[str, object] = {
 class Scene:
     """A table and the tokens that people may come with."""
 
-    table: TableOpened
+    table: Seated
     tokens: dict[str, str | None]
 
 
 def scene(server: Server, watchable: bool) -> Scene:
-    table = server.open("human", "human", watchable=watchable)
-    seat_everybody(server, table)
+    table = server.seated("human", "human", watchable=watchable)
     return Scene(
         table,
         {
             SEAT: table.token,
-            OTHER_SEAT: table.invitations[1],
+            OTHER_SEAT: table.tokens[1],
             STRANGER: None,
             OTHER_TABLE: server.open("human", "human").token,
             JUNK: "A" * 32,

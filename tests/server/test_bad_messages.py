@@ -8,19 +8,17 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from lascaux.server.messages import Ack, AskWhyNot, Bye, Ping, Pong, Refused, TableOpened, WhyNot
+from lascaux.server.messages import Ack, AskWhyNot, Bye, Ping, Pong, Refused, WhyNot
 from lascaux.wire import YourDecision
-from tests.server.harness import Person, Server, seat_everybody
+from tests.server.harness import Person, Seated, Server
 
 pytestmark = pytest.mark.server
 
 
 @pytest.fixture
-def opened(server: Server) -> TableOpened:
+def opened(server: Server) -> Seated:
     """A table of two people."""
-    table = server.open("human", "human")
-    seat_everybody(server, table)
-    return table
+    return server.seated("human", "human")
 
 
 @pytest.mark.parametrize(
@@ -46,7 +44,7 @@ def opened(server: Server) -> TableOpened:
     ],
 )
 def test_a_message_that_cannot_be_read_is_refused_and_the_socket_goes_on(
-    server: Server, opened: TableOpened, message: str | bytes, code: str
+    server: Server, opened: Seated, message: str | bytes, code: str
 ) -> None:
     with server.sit(opened.table.id, opened.token) as person:
         person.socket.send(message)
@@ -56,19 +54,19 @@ def test_a_message_that_cannot_be_read_is_refused_and_the_socket_goes_on(
         assert person.hear(Pong).seq == person.update.seq
 
 
-def test_broken_utf8_closes_the_socket(server: Server, opened: TableOpened) -> None:
+def test_broken_utf8_closes_the_socket(server: Server, opened: Seated) -> None:
     with server.sit(opened.table.id, opened.token) as person:
         person.socket.send(b'{"type":"\xff"}', text=True)
         assert person.closing() == 1007
 
 
-def test_a_frame_far_beyond_the_limit_closes_the_socket(server: Server, opened: TableOpened) -> None:
+def test_a_frame_far_beyond_the_limit_closes_the_socket(server: Server, opened: Seated) -> None:
     with server.sit(opened.table.id, opened.token) as person:
         person.socket.send("x" * 500_000)
         assert person.closing() == 1009
 
 
-def test_the_first_message_must_be_hello(server: Server, opened: TableOpened) -> None:
+def test_the_first_message_must_be_hello(server: Server, opened: Seated) -> None:
     with Person(server.address, opened.table.id) as person:
         person.send(Ping())
         assert person.hear(Refused).fault.code == "bad-message"
@@ -83,7 +81,7 @@ def test_a_table_that_is_not_there_is_said_in_the_language_of_the_hello(server: 
         assert (fault.code, fault.message[:13]) == ("no-table", "Questo tavolo")
 
 
-def test_a_page_of_another_site_gets_no_socket(server: Server, opened: TableOpened) -> None:
+def test_a_page_of_another_site_gets_no_socket(server: Server, opened: Seated) -> None:
     address = f"ws://{server.address}/api/tables/{opened.table.id}/socket"
     for origin in ("https://evil.example", "null", "http://[broken"):
         with (
@@ -94,7 +92,7 @@ def test_a_page_of_another_site_gets_no_socket(server: Server, opened: TableOpen
         assert refused.value.response.status_code == 403
 
 
-def test_our_own_page_gets_a_socket(server: Server, opened: TableOpened) -> None:
+def test_our_own_page_gets_a_socket(server: Server, opened: Seated) -> None:
     address = f"ws://{server.address}/api/tables/{opened.table.id}/socket"
     with connect(address, additional_headers={"Origin": f"http://{server.address}"}, proxy=None) as line:
         line.send('{"type":"hello"}')
@@ -106,7 +104,7 @@ def test_a_page_of_another_site_cannot_write_over_plain_requests(server: Server)
     assert server.fault(answer, 403).code == "bad-origin"
 
 
-def test_who_talks_too_fast_is_slowed_down_and_nothing_is_lost(server: Server, opened: TableOpened) -> None:
+def test_who_talks_too_fast_is_slowed_down_and_nothing_is_lost(server: Server, opened: Seated) -> None:
     with server.sit(opened.table.id, opened.token) as person:
         for _ in range(60):
             person.send(Ping())
@@ -118,7 +116,7 @@ def test_who_talks_too_fast_is_slowed_down_and_nothing_is_lost(server: Server, o
         assert answer.fault is not None
 
 
-def test_who_does_not_stop_is_sent_away(server: Server, opened: TableOpened) -> None:
+def test_who_does_not_stop_is_sent_away(server: Server, opened: Seated) -> None:
     with server.sit(opened.table.id, opened.token) as person:
         for _ in range(200):
             person.send(Ping())
@@ -126,10 +124,10 @@ def test_who_does_not_stop_is_sent_away(server: Server, opened: TableOpened) -> 
         assert person.closing() == 1008
 
 
-def test_why_not_names_the_rule_in_the_language_of_the_hello(server: Server, opened: TableOpened) -> None:
+def test_why_not_names_the_rule_in_the_language_of_the_hello(server: Server, opened: Seated) -> None:
     for language in ("en", "it"):
         with server.sit(opened.table.id, opened.token, language=language) as person:
-            other = opened.invitations[1]
+            other = opened.tokens[1]
             with server.sit(opened.table.id, other, language=language) as second:
                 asked = person if isinstance(person.update.decision, YourDecision) else second
                 asked.send(AskWhyNot("1", "move 1 60"))
@@ -139,10 +137,10 @@ def test_why_not_names_the_rule_in_the_language_of_the_hello(server: Server, ope
                 assert fault.message[0].isupper()
 
 
-def test_why_not_of_what_is_allowed_is_nothing(server: Server, opened: TableOpened) -> None:
+def test_why_not_of_what_is_allowed_is_nothing(server: Server, opened: Seated) -> None:
     with (
         server.sit(opened.table.id, opened.token) as one,
-        server.sit(opened.table.id, opened.invitations[1]) as two,
+        server.sit(opened.table.id, opened.tokens[1]) as two,
     ):
         asked = one if isinstance(one.update.decision, YourDecision) else two
         asked.send(AskWhyNot("1", asked.choices()[0]))

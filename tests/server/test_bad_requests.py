@@ -7,9 +7,9 @@ import socket
 import pytest
 
 from lascaux.server.faults import STATUS_OF
-from lascaux.server.messages import Fault, TableInfo, TableOpened
+from lascaux.server.messages import Fault, TableInfo
 from lascaux.server.routes import ROUTES, Route
-from tests.server.harness import Server, bearing, seat_everybody, table_of
+from tests.server.harness import Seated, Server, bearing, table_of
 
 pytestmark = pytest.mark.server
 
@@ -30,16 +30,10 @@ BODIES: dict[str, tuple[bytes, str]] = {
 }
 
 
-def opened(server: Server) -> TableOpened:
-    table = server.open("human", "human")
-    seat_everybody(server, table)
-    return table
-
-
 @pytest.fixture(scope="module")
-def table(server: Server) -> TableOpened:
+def table(server: Server) -> Seated:
     """A table that nothing here changes."""
-    return opened(server)
+    return server.seated("human", "human")
 
 
 @pytest.mark.parametrize("name", list(BODIES))
@@ -47,7 +41,7 @@ def table(server: Server) -> TableOpened:
     "route", [route for route in ROUTES if route.body not in (None, str)], ids=lambda route: route.handler
 )
 def test_a_body_that_cannot_be_read_is_refused(
-    server: Server, table: TableOpened, name: str, route: Route
+    server: Server, table: Seated, name: str, route: Route
 ) -> None:
     body, code = BODIES[name]
     path = route.path.format(table=table.table.id, seat=1)
@@ -95,7 +89,7 @@ def test_a_table_of_the_wrong_shape_is_refused(server: Server, body: dict[str, o
     ],
 )
 def test_an_action_of_the_wrong_shape_is_refused(
-    server: Server, table: TableOpened, changes: dict[str, object]
+    server: Server, table: Seated, changes: dict[str, object]
 ) -> None:
     body = {"type": "act", "id": "a", "at": 2, "action": "move 1 2"} | changes
     answer = server.send("POST", f"/api/tables/{table.table.id}/act", body, table.token)
@@ -135,15 +129,15 @@ def test_an_address_nobody_answers_is_refused_in_words(
 
 
 @pytest.mark.parametrize("header", ["Basic abc", "Bearer", "x", "Bearer \xe9\xe8", "Bearer " + "x" * 5000])
-def test_an_authorisation_that_is_none_is_refused(server: Server, header: str) -> None:
-    path = f"/api/tables/{opened(server).table.id}"
+def test_an_authorisation_that_is_none_is_refused(server: Server, table: Seated, header: str) -> None:
+    path = f"/api/tables/{table.table.id}"
     answer = server.http.get(path, headers=[(b"Authorization", header.encode("latin-1"))])
     assert server.fault(answer, 401).code == "bad-token"
 
 
 @pytest.mark.parametrize("entry", [-1, 10_000, 10**40])
-def test_a_moment_that_never_was_is_refused(server: Server, entry: int) -> None:
-    answer = server.http.get(f"/api/tables/{opened(server).table.id}/at/{entry}")
+def test_a_moment_that_never_was_is_refused(server: Server, table: Seated, entry: int) -> None:
+    answer = server.http.get(f"/api/tables/{table.table.id}/at/{entry}")
     assert server.fault(answer, 404).code == "no-entry"
 
 

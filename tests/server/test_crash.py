@@ -24,7 +24,6 @@ from lascaux.server.messages import (
     Hello,
     Refused,
     TableInfo,
-    TableOpened,
     ToBrowser,
     Undo,
     Update,
@@ -32,7 +31,7 @@ from lascaux.server.messages import (
 )
 from lascaux.server.sqlite import SqliteStore
 from lascaux.wire import GameOver, YourDecision
-from tests.server.harness import PATIENCE, Server, bearing, seat_everybody
+from tests.server.harness import PATIENCE, Seated, Server, bearing
 
 pytestmark = [pytest.mark.server, pytest.mark.xdist_group("crash")]
 
@@ -48,7 +47,7 @@ _to_browser: msgspec.json.Decoder[ToBrowser] = msgspec.json.Decoder(ToBrowser)
 class Seat:
     """A person who plays without pause, comes back after every crash and resends what was not answered."""
 
-    table: TableOpened
+    table: Seated
     token: str
     dice: random.Random
     acked: dict[str, int] = field(default_factory=dict)
@@ -118,10 +117,9 @@ def test_no_acknowledged_move_is_lost_or_doubled_by_kills_under_load(kills: int,
 def _new_seats(server: Server, dice: random.Random) -> list[Seat]:
     seats: list[Seat] = []
     for _ in range(TABLES):
-        table = server.open("human", "human")
-        seat_everybody(server, table)
+        table = server.seated("human", "human")
         seats += [
-            Seat(table, token, random.Random(dice.random())) for token in (table.token, table.invitations[1])
+            Seat(table, token, random.Random(dice.random())) for token in (table.token, table.tokens[1])
         ]
     return seats
 
@@ -162,9 +160,8 @@ async def _checked_log(folder: Path, seats: list[Seat]) -> None:
 
 def test_a_restarted_server_shows_the_table_as_it_was(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
-        opened = server.open("human", "human")
-        seat_everybody(server, opened)
-        tokens = [opened.token, opened.invitations[1]]
+        opened = server.seated("human", "human")
+        tokens = [opened.token, opened.tokens[1]]
         with server.sit(opened.table.id, tokens[0]) as one, server.sit(opened.table.id, tokens[1]) as two:
             mover = one if isinstance(one.update.decision, YourDecision) else two
             mover.act(mover.choices()[0])
@@ -179,11 +176,11 @@ def test_a_restarted_server_shows_the_table_as_it_was(tmp_path: Path) -> None:
     assert after == before
 
 
-def _seen(server: Server, opened: TableOpened) -> list[tuple[str, Update]]:
+def _seen(server: Server, opened: Seated) -> list[tuple[str, Update]]:
     """What everybody sees of a table, but for who is online."""
     path = f"/api/tables/{opened.table.id}"
     seen = []
-    for token in (opened.token, opened.invitations[1], None):
+    for token in (opened.token, opened.tokens[1], None):
         update = server.get(f"{path}/updates", Updates, token).update
         assert update is not None
         update.table.seats.clear()
@@ -246,9 +243,8 @@ def _main(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 def test_a_full_disk_refuses_moves_keeps_reads_and_recovers_without_a_restart(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
-        opened = server.open("human", "human")
-        seat_everybody(server, opened)
-        tokens = [opened.token, opened.invitations[1]]
+        opened = server.seated("human", "human")
+        tokens = [opened.token, opened.tokens[1]]
         with server.sit(opened.table.id, tokens[0]) as one, server.sit(opened.table.id, tokens[1]) as two:
             mover = one if isinstance(one.update.decision, YourDecision) else two
             action = mover.choices()[0]

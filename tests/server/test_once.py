@@ -11,23 +11,21 @@ import pytest
 
 from lascaux.server.messages import Ack, Act, AskWhyNot, Refused, TableOpened, Undo, Update, Updates, WhyNot
 from lascaux.wire import YourDecision
-from tests.server.harness import STUB, Person, Server, bearing, seat_everybody
+from tests.server.harness import STUB, Person, Seated, Server, bearing
 
 pytestmark = pytest.mark.server
 
 
 @pytest.fixture
-def opened(server: Server) -> TableOpened:
+def opened(server: Server) -> Seated:
     """A table of two people."""
-    table = server.open("human", "human")
-    seat_everybody(server, table)
-    return table
+    return server.seated("human", "human")
 
 
 @pytest.fixture
-def people(server: Server, opened: TableOpened) -> Iterator[list[Person]]:
+def people(server: Server, opened: Seated) -> Iterator[list[Person]]:
     """Both of them: who is asked first, then the other."""
-    tokens = [opened.token, opened.invitations[1]]
+    tokens = [opened.token, opened.tokens[1]]
     with server.sit(opened.table.id, tokens[0]) as one, server.sit(opened.table.id, tokens[1]) as two:
         is_one = isinstance(one.update.decision, YourDecision)
         yield [one, two] if is_one else [two, one]
@@ -44,13 +42,13 @@ def test_a_move_sent_twice_is_played_once(people: list[Person]) -> None:
 
 
 def test_a_move_sent_again_over_a_new_socket_is_played_once(
-    server: Server, opened: TableOpened, people: list[Person]
+    server: Server, opened: Seated, people: list[Person]
 ) -> None:
     mover = people[0]
     action, at = mover.choices()[0], mover.update.seq
     first = mover.act(action, at, "same")
     seat = mover.update.view.seat
-    token = opened.token if seat == opened.seat else opened.invitations[1]
+    token = opened.token if seat == opened.seat else opened.tokens[1]
     with server.sit(opened.table.id, token) as returned:
         assert returned.act(action, at, "same") == first
 
@@ -112,17 +110,17 @@ def test_an_undo_that_is_not_allowed_says_why(people: list[Person]) -> None:
     assert answer.fault.message.startswith("Chance has spoken")
 
 
-def test_undo_works_over_plain_requests(server: Server, opened: TableOpened, people: list[Person]) -> None:
+def test_undo_works_over_plain_requests(server: Server, opened: Seated, people: list[Person]) -> None:
     mover = people[0]
     played = mover.act(mover.choices()[0])
-    token = opened.token if mover.update.view.seat == opened.seat else opened.invitations[1]
+    token = opened.token if mover.update.view.seat == opened.seat else opened.tokens[1]
     answer = server.send("POST", f"/api/tables/{opened.table.id}/undo", Undo("u", played.seq), token)
     assert answer.status_code == 200, answer.text
     assert people[1].catch_up(played.seq + 1).keep == people[1].update.entries
 
 
 def test_one_who_comes_back_hears_only_what_is_new(
-    server: Server, opened: TableOpened, people: list[Person]
+    server: Server, opened: Seated, people: list[Person]
 ) -> None:
     mover, other = people
     since = other.update.seq
@@ -134,7 +132,7 @@ def test_one_who_comes_back_hears_only_what_is_new(
 
 
 def test_one_who_missed_an_undo_is_told_to_forget(
-    server: Server, opened: TableOpened, people: list[Person]
+    server: Server, opened: Seated, people: list[Person]
 ) -> None:
     mover = people[0]
     played = mover.act(mover.choices()[0])
@@ -145,12 +143,12 @@ def test_one_who_missed_an_undo_is_told_to_forget(
         assert returned.update.keep == returned.update.entries - 1
 
 
-def test_one_who_knows_another_log_is_told_everything(server: Server, opened: TableOpened) -> None:
+def test_one_who_knows_another_log_is_told_everything(server: Server, opened: Seated) -> None:
     with server.sit(opened.table.id, opened.token, since=900_000) as returned:
         assert returned.update.keep == 0
 
 
-def test_a_poll_waits_for_the_next_row(server: Server, opened: TableOpened, people: list[Person]) -> None:
+def test_a_poll_waits_for_the_next_row(server: Server, opened: Seated, people: list[Person]) -> None:
     path = f"/api/tables/{opened.table.id}/updates"
     seq = people[0].update.seq
     assert server.get(f"{path}?since={seq}&wait=0.05", Updates).update is None
@@ -160,9 +158,7 @@ def test_a_poll_waits_for_the_next_row(server: Server, opened: TableOpened, peop
     assert (update.seq, update.view.seat) == (seq + 1, None)
 
 
-def test_a_poll_under_way_is_answered_by_a_move(
-    server: Server, opened: TableOpened, people: list[Person]
-) -> None:
+def test_a_poll_under_way_is_answered_by_a_move(server: Server, opened: Seated, people: list[Person]) -> None:
     path = f"/api/tables/{opened.table.id}/updates"
     seq = people[0].update.seq
     with ThreadPoolExecutor(1) as pool:
@@ -173,14 +169,14 @@ def test_a_poll_under_way_is_answered_by_a_move(
     assert update.update.seq == seq + 1
 
 
-def test_a_refused_request_has_the_status_of_its_fault(server: Server, opened: TableOpened) -> None:
+def test_a_refused_request_has_the_status_of_its_fault(server: Server, opened: Seated) -> None:
     path = f"/api/tables/{opened.table.id}/act"
     stale = server.send("POST", path, Act("x", 0, "move 1 2"), opened.token)
     assert server.fault(stale, 409).code == "stale"
     assert server.http.post(path, headers=bearing(opened.token)).status_code == 400
 
 
-def test_why_not_is_answered_over_plain_requests(server: Server, opened: TableOpened) -> None:
+def test_why_not_is_answered_over_plain_requests(server: Server, opened: Seated) -> None:
     path = f"/api/tables/{opened.table.id}/why_not"
     answer = server.send("POST", path, AskWhyNot("x", "move 1 1"), opened.token)
     told = msgspec.json.decode(answer.content, type=WhyNot)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.harness import Server, seat_everybody
+from tests.server.harness import Server
 
 pytestmark = pytest.mark.server
 
@@ -18,8 +18,7 @@ UNFIT = "positive_data_acceptance"
 
 
 def test_nothing_that_openapi_allows_or_forbids_breaks_the_server(server: Server, tmp_path: Path) -> None:
-    opened = server.open("human", "human")
-    seat_everybody(server, opened)
+    opened = server.seated("human", "human")
     settings = tmp_path / "schemathesis.toml"
     settings.write_text(f'[parameters]\n"path.table" = "{opened.table.id}"\n', encoding="utf-8")
     command = [

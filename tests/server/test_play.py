@@ -10,7 +10,7 @@ import pytest
 from lascaux import Table
 from lascaux.server.messages import Ack, Act, Moment, TableInfo, Updates
 from lascaux.wire import GameOver, YourDecision
-from tests.server.harness import Server, bearing, seat_everybody
+from tests.server.harness import Server, bearing
 
 pytestmark = pytest.mark.server
 
@@ -48,12 +48,11 @@ def test_a_whole_game_is_played_over_plain_requests_against_bots(server: Server)
 
 
 def test_two_people_and_a_spectator_see_the_same_game(server: Server) -> None:
-    opened = server.open("human", "human")
-    seat_everybody(server, opened)
+    opened = server.seated("human", "human")
     dice = random.Random(3)
     with (
         server.sit(opened.table.id, opened.token) as one,
-        server.sit(opened.table.id, opened.invitations[1]) as two,
+        server.sit(opened.table.id, opened.tokens[1]) as two,
         server.sit(opened.table.id) as spectator,
     ):
         while True:
@@ -72,8 +71,7 @@ def test_two_people_and_a_spectator_see_the_same_game(server: Server) -> None:
 
 
 def test_the_record_grows_entry_by_entry_and_each_moment_can_be_looked_at(server: Server) -> None:
-    opened = server.open("human", "human")
-    seat_everybody(server, opened)
+    opened = server.seated("human", "human")
     entries = server.get(f"/api/tables/{opened.table.id}/updates", Updates, opened.token).update
     assert entries is not None
     path = f"/api/tables/{opened.table.id}/at"

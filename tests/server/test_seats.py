@@ -5,18 +5,11 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from lascaux.server.messages import Fault, Joined, Refused, Seats, TableInfo, TableOpened
+from lascaux.server.messages import Fault, Refused, Seats, TableInfo
 from lascaux.wire import OthersDecision
-from tests.server.harness import Server, seat_everybody, table_of
+from tests.server.harness import Server, table_of
 
 pytestmark = pytest.mark.server
-
-
-def joined(server: Server, opened: TableOpened, seat: int, name: str | None) -> TableInfo:
-    body = {"token": opened.invitations[seat], "name": name}
-    answer = server.send("POST", f"/api/tables/{opened.table.id}/join", body)
-    assert answer.status_code == 200, answer.text
-    return msgspec.json.decode(answer.content, type=Joined).table
 
 
 def test_the_host_sits_at_once_and_others_are_invited(server: Server) -> None:
@@ -36,20 +29,15 @@ def test_nobody_plays_until_everybody_has_sat_down(server: Server) -> None:
         answer = host.act("move 1 2")
         assert isinstance(answer, Refused)
         assert answer.fault.code == "waiting"
-        joined(server, opened, 1, "Bruno")
+        server.join(opened.table.id, token=opened.invitations[1], name="Bruno")
         assert host.catch_up(2).table.status == "playing"
         assert host.update.table.seats[1].name == "Bruno"
 
 
-def test_joining_twice_changes_nothing(server: Server) -> None:
-    opened = server.open("human", "human")
-    first = joined(server, opened, 1, "Bruno")
-    assert joined(server, opened, 1, "Carla") == first
-
-
 def test_names_keep_only_what_can_be_seen(server: Server) -> None:
     opened = server.open("human", "human")
-    assert joined(server, opened, 1, " A\u202eda\n <b> ").seats[1].name == "Ada <b>"
+    joined = server.join(opened.table.id, token=opened.invitations[1], name=" A\u202eda\n <b> ")
+    assert joined.table.seats[1].name == "Ada <b>"
 
 
 def test_a_name_of_nothing_visible_is_refused(server: Server) -> None:
@@ -78,18 +66,16 @@ def test_a_bot_that_fills_in_has_the_name_it_was_given(server: Server) -> None:
 
 
 def test_a_taken_seat_is_not_given_away(server: Server) -> None:
-    opened = server.open("human", "human")
-    seat_everybody(server, opened)
+    opened = server.seated("human", "human")
     for seat, code, status in ((1, "seat-taken", 409), (0, "seat-taken", 409), (7, "no-such-seat", 404)):
         path = f"/api/tables/{opened.table.id}/seats/{seat}"
         assert server.fault(server.send("PUT", path, {"bot": "random"}, opened.token), status).code == code
 
 
 def test_others_see_who_comes_and_goes(server: Server) -> None:
-    opened = server.open("human", "human")
-    seat_everybody(server, opened)
+    opened = server.seated("human", "human")
     with server.sit(opened.table.id, opened.token) as host:
-        with server.sit(opened.table.id, opened.invitations[1]):
+        with server.sit(opened.table.id, opened.tokens[1]):
             host.hear(Seats, lambda seats: seats.table.seats[1].online)
         host.hear(Seats, lambda seats: not seats.table.seats[1].online)
 

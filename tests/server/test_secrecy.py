@@ -15,7 +15,7 @@ from lascaux.server.messages import Ack, Update
 from lascaux.server.sqlite import SqliteStore
 from lascaux.server.store import Acted, Body, Head, Kept, Opened, Row, SeatHead
 from lascaux.wire import GameOver, YourDecision
-from tests.server.harness import Server, bearing, seat_everybody, tokens_of
+from tests.server.harness import Server, bearing
 
 SEATS = 3
 ROUTES = ("", "/updates", "/record", "/at/15", "/at/20")
@@ -86,9 +86,8 @@ def test_the_twins_differ_once_the_cards_are_shown(tmp_path: Path) -> None:
 
 @pytest.mark.server
 def test_nothing_secret_is_sent_before_the_end(server: Server) -> None:
-    opened = server.open("human", "human")
-    seat_everybody(server, opened)
-    tokens = dict(tokens_of(opened))
+    opened = server.seated("human", "human")
+    tokens = opened.tokens
     dice = random.Random(5)
     plain: list[str] = []
     with (

@@ -13,7 +13,7 @@ import pytest
 from lascaux.server.bus import LocalBus
 from lascaux.server.faults import Denied
 from lascaux.server.live import LiveTable
-from lascaux.server.messages import Act, HumanSeat, NewTable, Undo
+from lascaux.server.messages import Act, HumanSeat, Join, NewTable, Undo
 from lascaux.server.sqlite import SqliteStore
 from lascaux.server.store import CannotWrite, Row
 from lascaux.server.tables import Tables
@@ -45,7 +45,7 @@ async def opened(tables: Tables) -> LiveTable:
     """A table of two people who have sat down."""
     table = await tables.open(NewTable("clans", [HumanSeat("Ada"), HumanSeat()]))
     live = await tables.get(table.table.id)
-    await tables.join(live, 1, "Bruno")
+    await tables.join(live, Join(table.invitations[1], "Bruno"))
     return live
 
 

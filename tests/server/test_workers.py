@@ -105,9 +105,8 @@ def _children(server: Server) -> set[int]:
 def test_a_thinking_bot_does_not_hold_up_people_at_other_tables(tmp_path: Path) -> None:
     with Server(tmp_path, worker=(*STUB, "slow", "30")) as server:
         thinking = server.open("random", "random")
-        people = server.open("human", "human")
-        server.send("POST", f"/api/tables/{people.table.id}/join", {"token": people.invitations[1]})
-        tokens = [people.token, people.invitations[1]]
+        people = server.seated("human", "human")
+        tokens = people.tokens
         with server.sit(people.table.id, tokens[0]) as one, server.sit(people.table.id, tokens[1]) as two:
             while not isinstance(one.update.decision, GameOver):
                 mover = one if isinstance(one.update.decision, YourDecision) else two

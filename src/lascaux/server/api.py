@@ -89,13 +89,9 @@ class Api:
             return answered(live.info())
 
     async def join(self, request: Request, table: str) -> Response:
-        """Take the seat a token stands for."""
+        """Take the seat an invitation stands for."""
         wanted = await struct_in(request, _join)
-        live = await self._tables.get(table)
-        seat = live.visitor(wanted.token).seat
-        if seat is None:
-            raise Denied("no-seat")
-        return answered(await self._tables.join(live, seat, wanted.name))
+        return answered(await self._tables.join(await self._tables.get(table), wanted))
 
     async def reseat(self, request: Request, table: str, seat: int) -> Response:
         """Give a seat that nobody has taken to a bot; only the host may."""

@@ -18,6 +18,7 @@ from lascaux.server.messages import (
     Act,
     AskWhyNot,
     BotName,
+    Join,
     Moment,
     Reseat,
     TableInfo,
@@ -26,7 +27,7 @@ from lascaux.server.messages import (
     View,
     WhyNot,
 )
-from lascaux.server.seats import Visitor, clean_name
+from lascaux.server.seats import Visitor, clean_name, digest_of, fresh_token
 from lascaux.server.store import (
     Acted,
     Body,
@@ -232,12 +233,19 @@ class LiveTable:
             body = self._take_back(seat, language)
         return await self._append(idem, body)
 
-    async def join(self, seat: int, name: str | None) -> None:
-        """A person takes a seat; once taken, it stays as it is.  Raises Denied."""
+    async def join(self, wanted: Join) -> tuple[int, str]:
+        """A person takes the seat of an invitation; gives it and the token that proves it.  Raises Denied."""
         seating = self.history.seating
-        if not seating.has_joined(seat):
-            called = seating.name(seat) if name is None else clean_name(name)
-            await self._append(f"join {seat}", SatDown(seat, called))
+        for proof in (wanted.key, wanted.token):
+            if proof is not None and (taken := seating.seat_of(proof)) is not None:
+                return taken, proof
+        seat = seating.visitor(wanted.token).invited
+        if seat is None:
+            raise Denied("no-seat")
+        token = wanted.key or fresh_token()
+        name = seating.name(seat) if wanted.name is None else clean_name(wanted.name)
+        await self._append(f"join {digest_of(token)}", SatDown(seat, name, digest_of(token)))
+        return seat, token
 
     async def reseat(self, seat: int, wanted: Reseat) -> None:
         """Give an empty seat to a bot; raises Denied."""

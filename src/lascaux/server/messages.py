@@ -86,7 +86,7 @@ class TableInfo(Wire):
 
 
 class TableOpened(Wire):
-    """Answer to `POST /api/tables`: the host's own token, and the token of each seat to hand to a friend."""
+    """Answer to `POST /api/tables`: the host's own token, and an invitation for each friend's seat."""
 
     table: TableInfo
     seat: int | None
@@ -95,17 +95,23 @@ class TableOpened(Wire):
 
 
 class Join(Wire):
-    """Body of `POST /api/tables/{id}/join`: take the seat a token stands for."""
+    """Body of `POST /api/tables/{id}/join`: take a seat by its invitation, which is then used up.
+
+    `key` is a secret the sender makes up; it becomes the seat's token, so that a join whose answer was lost
+    can be sent again.  Without one the server makes the token.
+    """
 
     token: Token
     name: Name | None = None
+    key: Annotated[str, Meta(min_length=32, max_length=80)] | None = None
 
 
 class Joined(Wire):
-    """Answer to a join: the seat taken."""
+    """Answer to a join: the seat taken, and the token that proves it from now on."""
 
     table: TableInfo
     seat: int
+    token: str
 
 
 class Reseat(Wire):

@@ -16,13 +16,14 @@ TOKEN_BYTES: Final = 24
 
 
 class Visitor(NamedTuple):
-    """Who asks: a seat, or None who only watches."""
+    """Who asks: a seat, or None who only watches; `invited` is the seat an unused invitation stands for."""
 
     seat: int | None
-    is_host: bool
+    is_host: bool = False
+    invited: int | None = None
 
 
-STRANGER: Final = Visitor(None, False)
+STRANGER: Final = Visitor(None)
 
 
 class Seating:
@@ -32,7 +33,15 @@ class Seating:
         self._head: Final = head
         self.bots: Final[list[BotName | None]] = [seat.bot for seat in head.seats]
         self._names: Final = [seat.name for seat in head.seats]
-        self._joined: Final = [seat.bot is not None or seat.token == head.host for seat in head.seats]
+        is_own = [seat.token == head.host for seat in head.seats]
+        self._joined: Final = [
+            seat.bot is not None or own for seat, own in zip(head.seats, is_own, strict=True)
+        ]
+        # SHA-256 by seat: of what proves it, and of the invitation while nobody has used it.
+        self._tokens: Final = [head.host if own else None for own in is_own]
+        self._invitations: Final = [
+            None if own else seat.token for seat, own in zip(head.seats, is_own, strict=True)
+        ]
 
     @property
     def awaited(self) -> list[int]:
@@ -48,15 +57,18 @@ class Seating:
         return self._names[seat]
 
     def sit(self, body: SatDown) -> None:
-        """A person takes a seat."""
+        """A person takes a seat; the invitation opens nothing any more."""
         self._joined[body.seat] = True
         self._names[body.seat] = body.name
+        self._tokens[body.seat] = body.token or self._invitations[body.seat]
+        self._invitations[body.seat] = None
 
     def reseat(self, body: Reseated) -> None:
-        """A bot takes a seat; the token that was meant for it opens nothing any more."""
+        """A bot takes a seat; the invitation opens nothing any more."""
         self._joined[body.seat] = True
         self.bots[body.seat] = body.bot
         self._names[body.seat] = body.name
+        self._invitations[body.seat] = None
 
     def info(self, is_online: Callable[[int], bool]) -> list[SeatInfo]:
         """The seats as everybody may know them."""
@@ -80,14 +92,21 @@ class Seating:
             raise Denied("private")
         digest = digest_of(token)
         is_host = hmac.compare_digest(digest, self._head.host)
-        found = [
-            seat
-            for seat, opened in enumerate(self._head.seats)
-            if hmac.compare_digest(digest, opened.token or "") and self.bots[seat] is None
-        ]
-        if not found and not is_host:
+        seat = _place(self._tokens, digest)
+        invited = _place(self._invitations, digest)
+        if seat is None and invited is None and not is_host:
             raise Denied("bad-token")
-        return Visitor(found[0] if found else None, is_host)
+        return Visitor(seat, is_host, invited)
+
+    def seat_of(self, token: str) -> int | None:
+        """The seat that a token proves."""
+        return _place(self._tokens, digest_of(token))
+
+
+def _place(digests: list[str | None], digest: str) -> int | None:
+    """Where a digest stands, compared in a time that tells nothing."""
+    found = [place for place, other in enumerate(digests) if hmac.compare_digest(digest, other or "")]
+    return found[0] if found else None
 
 
 def digest_of(token: str) -> str:

@@ -14,7 +14,10 @@ from lascaux.server.messages import BotName
 
 
 class SeatHead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat as the table was opened: for a bot, or for whoever knows the token of this SHA-256."""
+    """A seat as the table was opened: for a bot, for the host, or for whoever is invited.
+
+    `token` is the SHA-256 of the host's token or of the invitation.
+    """
 
     name: str | None
     bot: BotName | None
@@ -55,10 +58,14 @@ class TookBack(msgspec.Struct, frozen=True, tag="undo"):
 
 
 class SatDown(msgspec.Struct, frozen=True, tag="join"):
-    """A person took a seat."""
+    """A person took a seat.
+
+    `token` is the SHA-256 of what proves the seat from now on; in old rows the invitation went on to do so.
+    """
 
     seat: int
     name: str | None
+    token: str | None = None
 
 
 class Reseated(msgspec.Struct, frozen=True, tag="reseat"):

@@ -16,7 +16,7 @@ from lascaux.server.faults import Denied
 from lascaux.server.history import entries_of
 from lascaux.server.hold import HOLD
 from lascaux.server.live import LiveTable
-from lascaux.server.messages import Act, Joined, NewTable, Reseat, Story, TableInfo, TableOpened, Undo
+from lascaux.server.messages import Act, Join, Joined, NewTable, Reseat, Story, TableInfo, TableOpened, Undo
 from lascaux.server.players import PACE, BotPlayers
 from lascaux.server.seats import clean_text, digest_of, fresh_token, seat_heads
 from lascaux.server.store import CannotWrite, Head, Kept, Opened, Row, Store
@@ -115,15 +115,15 @@ class Tables:
 
         await self._finished(acted())
 
-    async def join(self, live: LiveTable, seat: int, name: str | None) -> Joined:
-        """A person takes a seat; raises Denied."""
+    async def join(self, live: LiveTable, wanted: Join) -> Joined:
+        """A person takes the seat of an invitation; raises Denied."""
 
         async def joined() -> Joined:
             async with live.lock:
-                await live.join(seat, name)
+                seat, token = await live.join(wanted)
                 info = live.info()
             self.changed(live)
-            return Joined(info, seat)
+            return Joined(info, seat, token)
 
         return await self._finished(joined())
 

@@ -150,7 +150,8 @@ class _Worker:
             answer = msgspec.json.decode(line, type=Answer)
         except TimeoutError:
             raise TooSlow("it did not answer in time") from None
-        except (OSError, ValueError, msgspec.MsgspecError) as error:
+        except (OSError, RuntimeError, ValueError, msgspec.MsgspecError) as error:
+            # uvloop says RuntimeError of a pipe whose other end has gone.
             raise WorkerFailed(str(error) or type(error).__name__) from None
         if answer.id != request["id"]:
             raise WorkerFailed("it answered another question")

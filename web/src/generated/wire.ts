@@ -109,7 +109,7 @@ export interface TableInfo {
   seq: number;
 }
 
-/** Answer to `POST /api/tables`: the host's own token, and the token of each seat to hand to a friend. */
+/** Answer to `POST /api/tables`: the host's own token, and an invitation for each friend's seat. */
 export interface TableOpened {
   table: TableInfo;
   seat: number | null;
@@ -117,16 +117,18 @@ export interface TableOpened {
   invitations: Record<string, string>;
 }
 
-/** Body of `POST /api/tables/{id}/join`: take the seat a token stands for. */
+/** Body of `POST /api/tables/{id}/join`: take a seat by its invitation, which is then used up. */
 export interface Join {
   token: string;
   name?: string | null;
+  key?: string | null;
 }
 
-/** Answer to a join: the seat taken. */
+/** Answer to a join: the seat taken, and the token that proves it from now on. */
 export interface Joined {
   table: TableInfo;
   seat: number;
+  token: string;
 }
 
 /** Body of `PUT /api/tables/{id}/seats/{seat}`: the host gives an empty seat to a bot. */

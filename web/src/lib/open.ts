@@ -2,10 +2,13 @@
 
 import type { BotName, BotSeat, HumanSeat, NewTable, TableInfo } from "../generated/wire";
 import { api } from "./api";
+import { freshId } from "./ids";
 import { router } from "./router.svelte";
 import { ownTables } from "./seats.svelte";
 import { recall, remember } from "./storage";
 import { botName } from "./told";
+
+const keys = new Map<string, string>();
 
 export const BOTS: BotName[] = ["random", "greedy", "search"];
 
@@ -47,9 +50,16 @@ export function rematch(table: TableInfo, you: number | null): Promise<void> {
 }
 
 /** Take the seat a link stands for. */
-export async function joinTable(id: string, token: string, name: string): Promise<void> {
-  const { table, seat } = await api.join(id, { token, name: nameToSend(name) });
-  ownTables.keep({ ...kept(table), seat, token, invitations: {} });
+export async function joinTable(id: string, invitation: string, name: string): Promise<void> {
+  const { table, seat, token } = await api.join(id, { token: invitation, name: nameToSend(name), key: ownKey(invitation) });
+  ownTables.keep({ ...kept(table), seat, token, invitation, invitations: {} });
+}
+
+/** The secret that will prove the seat; the same for each try, since an answer may get lost after we sat down. */
+function ownKey(invitation: string): string {
+  const key = keys.get(invitation) ?? freshId();
+  keys.set(invitation, key);
+  return key;
 }
 
 /** The address a friend opens; the token stands after the hash, which browsers send to nobody. */

@@ -9,6 +9,9 @@ export interface OwnTable {
   title: string;
   seat: number | null;
   token: string | null;
+  /** The invitation by which the seat was taken: its link leads back here, in this browser only. */
+  invitation?: string;
+  /** By seat: what the host sends to friends; worth nothing once they have sat down. */
   invitations: Record<string, string>;
   openedAt: string;
 }
