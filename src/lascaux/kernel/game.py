@@ -154,9 +154,10 @@ class Game(Generic[S]):
 
     def legal(self, s: S) -> list[int]:
         """All actions of the decision on top, sorted; a list of the caller's own; empty once it is over."""
-        if not s.stack:
+        stack = s.stack
+        if not stack:
             return []
-        f = s.stack[-1]
+        f = stack[-1]
         return self.steps[f.step].legal(s, f)
 
     def legal_for(self, s: S, seat: int) -> list[int]:
