@@ -39,12 +39,12 @@ class Choices:
     def admit(self, actions: list[int], values: list[float], trust: int) -> None:
         """Add those of these that were not possible in the worlds seen before."""
         for action, value in zip(actions, values, strict=True):
-            i = bisect_left(self.actions, action)
-            if i == len(self.actions) or self.actions[i] != action:
-                self.actions.insert(i, action)
-                self.visits.insert(i, trust)
-                self.available.insert(i, trust)
-                self.rewards.insert(i, value * trust)
+            place = bisect_left(self.actions, action)
+            if place == len(self.actions) or self.actions[place] != action:
+                self.actions.insert(place, action)
+                self.visits.insert(place, trust)
+                self.available.insert(place, trust)
+                self.rewards.insert(place, value * trust)
 
 
 class Node:
@@ -65,11 +65,11 @@ class Node:
 
     def child(self, action: int) -> Node:
         """The node behind an action."""
-        i = bisect_left(self.actions, action)
-        if i == len(self.actions) or self.actions[i] != action:
-            self.actions.insert(i, action)
-            self.children.insert(i, Node())
-        return self.children[i]
+        place = bisect_left(self.actions, action)
+        if place == len(self.actions) or self.actions[place] != action:
+            self.actions.insert(place, action)
+            self.children.insert(place, Node())
+        return self.children[place]
 
 
 class Search(Generic[S]):
@@ -86,11 +86,11 @@ class Search(Generic[S]):
         """The action chosen most often; between equals, the one that went better."""
         choices = self.root.choices[0]
         best = 0
-        for i, visits in enumerate(choices.visits):
+        for place, visits in enumerate(choices.visits):
             if visits > choices.visits[best] or (
-                visits == choices.visits[best] and choices.rewards[i] > choices.rewards[best]
+                visits == choices.visits[best] and choices.rewards[place] > choices.rewards[best]
             ):
-                best = i
+                best = place
         return choices.actions[best]
 
     def grow(self, iterations: int, rng: Rng) -> None:
@@ -117,9 +117,9 @@ class Search(Generic[S]):
             rewards = self.evaluation.rewards(world)
         else:
             rewards = rewards_at_end(self.game, world)
-        for choices, i in zip(made, which, strict=True):
-            choices.visits[i] += 1
-            choices.rewards[i] += rewards[choices.seat]
+        for choices, place in zip(made, which, strict=True):
+            choices.visits[place] += 1
+            choices.rewards[place] += rewards[choices.seat]
 
     def _descend(self, world: S, made: list[Choices], which: list[int], rng: Rng) -> None:
         """Play down the tree to the first node that is not open; notes the choices made on the way."""
@@ -137,10 +137,10 @@ class Search(Generic[S]):
                 options = game.legal_for(world, seat)
                 if options != choices.actions:
                     choices.admit(options, self._first_values(world, seat, options), self.manner.trust)
-                i = self._pick(choices, options, rng)
+                place = self._pick(choices, options, rng)
                 made.append(choices)
-                which.append(i)
-                action = choices.actions[i]
+                which.append(place)
+                action = choices.actions[place]
             game.play_for(world, seat, action)
             if not world.stack:
                 return
@@ -171,24 +171,24 @@ class Search(Generic[S]):
         untried = 0
         passes = 0
         logarithm = 0.0
-        i = 0
+        place = 0
         for action in options:
-            while choices.actions[i] < action:
-                i += 1
-            choices.available[i] += 1
-            visits = float(choices.visits[i])
+            while choices.actions[place] < action:
+                place += 1
+            choices.available[place] += 1
+            visits = float(choices.visits[place])
             if visits == 0.0:
                 untried += 1
                 if rng.below(untried) == 0:
-                    best = i
+                    best = place
             elif untried == 0:
-                if choices.available[i] != passes:
-                    passes = choices.available[i]
+                if choices.available[place] != passes:
+                    passes = choices.available[place]
                     logarithm = log(float(passes))
-                value = choices.rewards[i] / visits + curiosity * sqrt(logarithm / visits)
+                value = choices.rewards[place] / visits + curiosity * sqrt(logarithm / visits)
                 if value > best_value:
                     best_value = value
-                    best = i
+                    best = place
         return best
 
 
