@@ -127,7 +127,7 @@ def test_an_undo_that_is_not_possible_says_why(visit: Visit, shelf: Shelf) -> No
 def test_a_number_in_the_log_can_be_asked_why(visit: Visit, shelf: Shelf) -> None:
     page = visit().sit(shelf.take("before the order"), 0)
     line = page.get_by_role("listitem").filter(has_text="Village 4 stands on forest")
-    line.get_by_role("button", name="Why?").click()
+    line.get_by_role("button", name="Why? 6 points").click()
     card = page.locator(".why-card")
     expect(card).to_contain_text("6 points each for Blue, Green and Black.")
     expect(card).to_contain_text(re.compile(r"Huts that gather\s*5"))
@@ -135,6 +135,20 @@ def test_a_number_in_the_log_can_be_asked_why(visit: Visit, shelf: Shelf) -> Non
     expect(card).to_contain_text("Rule CL-6.6")
     page.keyboard.press("Escape")
     expect(card).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("sentence", "rule"),
+    [("Village 4 stands on forest", "CL-3.2"), ("Epoch II begins", "CL-5.3"), ("No village lasts", "CL-6.4")],
+)
+def test_whatever_a_move_brings_about_can_be_asked_why(
+    visit: Visit, shelf: Shelf, sentence: str, rule: str
+) -> None:
+    page = visit().sit(shelf.take("before the order"), 0)
+    page.get_by_role("button", name=f"Why? {sentence}").first.click()
+    card = page.locator(".why-card")
+    expect(card).to_contain_text(sentence)
+    expect(card).to_contain_text(f"Rule {rule}")
 
 
 def test_the_game_can_be_played_on_the_board_as_text(visit: Visit, shelf: Shelf) -> None:
