@@ -35,9 +35,22 @@ def test_it_is_not_taken_back_twice() -> None:
         table.undo(seat)
 
 
-def test_chance_is_not_taken_back() -> None:
+def test_whoever_has_not_chosen_yet_has_nothing_to_take_back() -> None:
     table = opened()
-    assert table.undo_state(table.seat).reason == "table-no-undo-chance"
+    assert [table.undo_state(seat).reason for seat in range(3)] == ["table-no-undo-nothing"] * 3
+
+
+def test_others_who_have_acted_are_no_reason_for_whoever_has_not_chosen_yet() -> None:
+    table = play_on(opened(), 2)
+    assert table.undo_state(table.seat).reason == "table-no-undo-nothing"
+
+
+def test_whoever_took_back_the_only_choice_has_nothing_more_to_take_back() -> None:
+    table = opened()
+    seat = table.seat
+    play_on(table, 1)
+    table.undo(seat)
+    assert table.undo_state(seat).reason == "table-no-undo-nothing"
 
 
 def test_nothing_is_taken_back_once_another_seat_has_acted() -> None:

@@ -184,7 +184,8 @@ class Table:
         self._check_seat(seat)
         if self._last_choice(seat) >= self._floor:
             return UndoState(True)
-        return UndoState(False, f"table-no-undo-{self._floor_reason}")
+        reason = self._floor_reason if self._has_chosen(seat) else "nothing"
+        return UndoState(False, f"table-no-undo-{reason}")
 
     # --- within -------------------------------------------------------------------------------
 
@@ -263,6 +264,11 @@ class Table:
                 return entry
             entry -= 1
         return -1
+
+    def _has_chosen(self, seat: int) -> bool:
+        """Tell whether any entry was a choice of this seat."""
+        entries = zip(self._record.entries, self._forced, strict=True)
+        return any(entry.seat == seat and not forced for entry, forced in entries)
 
     def _rewind(self, length: int) -> None:
         """Forget all entries from this one on, and play the others again: all else follows from them."""
