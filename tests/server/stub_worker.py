@@ -1,7 +1,8 @@
 """A worker that plays the first choice it finds, or misbehaves as its argument says.
 
-`slow N` takes N seconds for each answer, `silent` never answers, `dies` ends when asked, `junk` answers
-nonsense, `illegal` answers what no rule allows, `dies-once FILE` dies the first time only.
+`slow N` takes N seconds for each answer, `silent` never answers, `mute` never tells a story, `dies` ends
+when asked, `junk` answers nonsense, `illegal` answers what no rule allows, `dies-once FILE` dies the first
+time only.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ def main(manner: str, detail: str) -> None:
             if detail:
                 Path(detail).touch()
             sys.exit(1)
-        if manner == "silent":
+        if manner == "silent" or (manner == "mute" and request.kind == "story"):
             time.sleep(3600)
         if manner == "slow":
             time.sleep(float(detail))

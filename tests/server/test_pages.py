@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from lascaux.server.faults import STATUS_OF, Denied, language_of
-from lascaux.server.limits import Shares, TokenBucket
 from lascaux.server.routes import ROUTES
 from lascaux.table.words import LANGUAGES, Words
 from tests.server.harness import Server
@@ -130,16 +129,3 @@ def test_a_fault_is_said_in_its_language() -> None:
 )
 def test_the_best_liked_language_is_chosen(header: str, language: str) -> None:
     assert language_of(header) == language
-
-
-def test_a_bucket_gives_a_burst_and_then_a_steady_flow() -> None:
-    now = [0.0]
-    bucket = TokenBucket(rate=2.0, burst=3.0, clock=lambda: now[0])
-    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
-    now[0] = 1.0
-    assert [bucket.take() for _ in range(3)] == [True, True, False]
-
-
-def test_every_address_has_a_share_of_its_own() -> None:
-    shares = Shares(rate=0.0, burst=1.0)
-    assert [shares.take(address) for address in ("a", "a", "b")] == [True, False, True]

@@ -42,10 +42,10 @@ def with_cards(bodies: list[Body], cards: list[str]) -> list[Row]:
     return [Row(seq, str(seq), body) for seq, body in enumerate([Opened(entries), *bodies[1:]], 1)]
 
 
-def live_table(rows: list[Row], store: SqliteStore) -> LiveTable:
+def live_table(rows: list[Row], store: SqliteStore, name: str = "twin") -> LiveTable:
     seats = [SeatHead(None, "random", None)] * SEATS
     head = Head("clans", "1.0.0", {"ties": "shared"}, seats, "", True, "ab" * 32, "")
-    return LiveTable("twin", Kept(head, "2026-01-01T00:00:00Z", rows), store)
+    return LiveTable(name, Kept(head, "2026-01-01T00:00:00Z", rows), store)
 
 
 def said_to(live: LiveTable, reader: int | None) -> bytes:

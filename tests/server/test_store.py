@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import stat
 from pathlib import Path
 
 import pytest
@@ -38,6 +39,18 @@ def test_what_was_kept_is_read_back_by_the_next_server(tmp_path: Path) -> None:
 
     created_at = asyncio.run(write())
     asyncio.run(read())
+
+
+def test_only_its_owner_can_read_the_log(tmp_path: Path) -> None:
+    async def write() -> None:
+        store = SqliteStore(tmp_path)
+        await store.open_table("t", HEAD, FIRST)
+        modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in tmp_path.iterdir()}
+        assert set(modes) >= {FILE, f"{FILE}-wal"}
+        assert set(modes.values()) == {0o600}
+        store.close()
+
+    asyncio.run(write())
 
 
 @pytest.mark.parametrize("row", [Row(1, "new", TookBack(0, 0)), Row(2, "open", TookBack(0, 0))])

@@ -173,18 +173,31 @@ def test_a_move_that_could_not_be_written_never_happened(tmp_path: Path) -> None
     asyncio.run(scene())
 
 
-def test_a_table_by_rules_of_another_age_is_refused_in_words(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "damage",
+    [
+        """UPDATE "table" SET head = replace(head, '"1.0.0"', '"9.0.0"')""",
+        """UPDATE "table" SET head = '{}'""",
+        """UPDATE log SET body = replace(body, 'card ', 'card b')""",
+        """UPDATE log SET body = 'x'""",
+        """UPDATE log SET seq = seq + 1 WHERE seq = 2""",
+    ],
+)
+def test_a_damaged_table_is_refused_without_a_word_of_what_is_in_it(
+    damage: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     async def scene() -> None:
         store = SqliteStore(tmp_path)
         async with tables_in(store) as tables:
             live = await opened(tables)
             assert store._connection is not None
-            store._connection.execute("""UPDATE "table" SET head = replace(head, '"1.0.0"', '"9.0.0"')""")
+            store._connection.execute(damage)
             await asyncio.sleep(0)
             tables.sweep()
             with pytest.raises(Denied) as denied:
                 await tables.get(live.id)
-            assert denied.value.code == "unreadable"
+            assert (denied.value.code, denied.value.values, denied.value.sentence) == ("unreadable", {}, None)
+            assert f"Table {live.id} cannot be rebuilt: " in caplog.text
         store.close()
 
     asyncio.run(scene())

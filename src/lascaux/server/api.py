@@ -14,7 +14,7 @@ from lascaux.registry import game as game_named
 from lascaux.registry import games
 from lascaux.server.faults import Denied
 from lascaux.server.http import answered, bytes_in, language_in, message_in, struct_in, token_in
-from lascaux.server.limits import RECORD, Shares
+from lascaux.server.limits import FIRST_MOMENTS, FIRST_OPENINGS, MOMENTS, OPENINGS, RECORD, Shares
 from lascaux.server.live import LiveTable
 from lascaux.server.messages import (
     Ack,
@@ -29,6 +29,7 @@ from lascaux.server.messages import (
     Undo,
 )
 from lascaux.server.seats import Visitor
+from lascaux.server.stories import Stories
 from lascaux.server.tables import Tables
 from lascaux.table.rulebook import Rulebook
 from lascaux.table.verify import verify
@@ -45,9 +46,11 @@ _reseat: Final = msgspec.json.Decoder(Reseat)
 class Api:
     """What each route does."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, stories: Stories) -> None:
         self._tables: Final = tables
-        self._shares: Final = Shares()
+        self._stories: Final = stories
+        self._openings: Final = Shares(OPENINGS, FIRST_OPENINGS)
+        self._moments: Final = Shares(MOMENTS, FIRST_MOMENTS)
 
     async def health(self) -> Response:
         """Whether the server is up."""
@@ -79,7 +82,7 @@ class Api:
 
     async def open_table(self, request: Request) -> Response:
         """Open a table."""
-        self._check_share(request)
+        _check_share(request, self._openings)
         return answered(await self._tables.open(await struct_in(request, _new_table)), 201)
 
     async def table(self, request: Request, table: str) -> Response:
@@ -142,6 +145,7 @@ class Api:
 
     async def moment(self, request: Request, table: str, entry: int) -> Response:
         """The position after so many entries of the record."""
+        _check_share(request, self._moments)
         live, visitor = await self._found(request, table)
         async with live.lock:
             return answered(live.moment(visitor.seat, entry))
@@ -149,7 +153,7 @@ class Api:
     async def story(self, request: Request, table: str) -> Response:
         """The turning points of a finished game."""
         live, _ = await self._found(request, table)
-        return answered(await self._tables.story(live))
+        return answered(await self._stories.of(live))
 
     async def record(self, request: Request, table: str) -> Response:
         """The record as text; what the asker may not know is hidden until the game is over."""
@@ -162,7 +166,7 @@ class Api:
 
     async def verify(self, request: Request) -> Response:
         """Check that a record was played by the rules and that its chance was as announced."""
-        self._check_share(request)
+        _check_share(request, self._openings)
         body = await bytes_in(request, RECORD)
         try:
             return answered(await asyncio.to_thread(verify, body.decode()))
@@ -172,10 +176,6 @@ class Api:
             raise Denied("not-text") from None
 
     # --- within -------------------------------------------------------------------------------
-
-    def _check_share(self, request: Request) -> None:
-        if not self._shares.take(request.client.host if request.client else ""):
-            raise Denied("too-fast")
 
     async def _found(self, request: Request, table: str) -> tuple[LiveTable, Visitor]:
         """The table, and who asks; raises Denied."""
@@ -206,6 +206,12 @@ class Api:
             return
         finally:
             stop()
+
+
+def _check_share(request: Request, shares: Shares) -> None:
+    """Raise Denied if the one who asks has had their share."""
+    if not shares.take(request.client.host if request.client else ""):
+        raise Denied("too-fast")
 
 
 def _game_info(name: str) -> GameInfo:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Final
 
+from lascaux.kernel.errors import BadRecord
 from lascaux.registry import game as game_named
 from lascaux.server.seats import Seating
 from lascaux.server.store import Acted, Head, Opened, Reseated, Row, SatDown, TookBack
@@ -29,8 +30,9 @@ class History:
         return len(self._lengths) - 1
 
     def fold(self, row: Row) -> None:
-        """Take in the next row."""
-        assert row.seq == self.seq + 1, "rows come in order and without gaps"
+        """Take in the next row; raises BadRecord if one is missing."""
+        if row.seq != self.seq + 1:
+            raise BadRecord(f"Row {self.seq + 1} of the log is missing.")
         match row.body:
             case Opened(entries=entries) | Acted(entries=entries):
                 self.entries += entries

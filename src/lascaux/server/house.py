@@ -14,8 +14,9 @@ from lascaux.server.messages import Bye
 from lascaux.server.session import Session
 from lascaux.server.settings import Settings
 from lascaux.server.store import Store
+from lascaux.server.stories import Stories
 from lascaux.server.tables import Tables
-from lascaux.server.workers import WorkerPool
+from lascaux.server.workers import WorkerPool, story_tellers
 from lascaux.table.words import LANGUAGES, Words
 
 SWEEP_EVERY: Final = 30.0  # seconds
@@ -24,7 +25,7 @@ RESTARTING: Final = 1012
 
 
 class House:
-    """Store, doorbell, workers, tables and open sockets."""
+    """Store, doorbell, workers, tables, stories and open sockets."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings: Final = settings
@@ -33,6 +34,8 @@ class House:
         self.tables: Final = Tables(
             store, LocalBus(), self._pool, settings.idle, settings.pace, settings.hold
         )
+        self._tellers: Final = story_tellers(settings.worker)
+        self.stories: Final = Stories(self._tellers)
         self._sessions: Final[set[Session]] = set()
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -56,6 +59,7 @@ class House:
     async def say_goodbye(self) -> None:
         """Tell all who are here to come back when the server has started again."""
         self.tables.send_home()
+        self.stories.close()
         for session in list(self._sessions):
             session.hang_up(Bye("restart", BACK_IN), RESTARTING)
         for _ in range(20):
@@ -71,6 +75,7 @@ class House:
                 await self._sweeper
         await self.tables.close()
         await self._pool.close()
+        await self._tellers.close()
         self._store.close()
 
     async def _sweep(self) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final, TypeVar
 from urllib.parse import urlsplit
 
@@ -87,20 +86,16 @@ def check_origin(request: HTTPConnection) -> None:
     origin = request.headers.get("origin")
     if origin is None:
         return
-    host = request.headers.get("host", "")
-    if set(_names(origin)) & set(_names(f"//{host}")):
-        return
-    raise Denied("bad-origin")
+    own = _place_of(f"//{request.headers.get('host', '')}")
+    if own is None or _place_of(origin) != own:
+        raise Denied("bad-origin")
 
 
-def _names(address: str) -> Iterator[str]:
-    """The host and port of an address; all names of this machine are one."""
+def _place_of(address: str) -> tuple[str, int | None] | None:
+    """The host and port of an address, None if it has none; all names of this machine are one."""
     try:
         parts = urlsplit(address)
-        name = parts.hostname
+        name, port = parts.hostname, parts.port
     except ValueError:
-        return
-    if name in LOOPBACK:
-        yield "loopback"
-    elif name is not None:
-        yield parts.netloc.rpartition("@")[2].lower()
+        return None
+    return None if name is None else ("loopback" if name in LOOPBACK else name, port)

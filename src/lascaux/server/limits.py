@@ -14,6 +14,8 @@ RATE: Final = 20.0  # messages a second
 BURST: Final = 40.0
 OPENINGS: Final = 5.0  # tables a second that one address may open, and records it may have checked
 FIRST_OPENINGS: Final = 300.0
+MOMENTS: Final = 20.0  # moments of a record a second that one address may look back at
+FIRST_MOMENTS: Final = 400.0
 REMEMBERED: Final = 10_000  # addresses
 
 
@@ -41,9 +43,9 @@ class TokenBucket:
 
 
 class Shares:
-    """A bucket for each address, so that one visitor cannot fill the disk."""
+    """A bucket for each address, so that one visitor cannot fill the disk or keep the server from others."""
 
-    def __init__(self, rate: float = OPENINGS, burst: float = FIRST_OPENINGS) -> None:
+    def __init__(self, rate: float, burst: float) -> None:
         self._rate: Final = rate
         self._burst: Final = burst
         self._buckets: Final[dict[str, TokenBucket]] = {}

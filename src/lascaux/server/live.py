@@ -24,7 +24,6 @@ from lascaux.server.messages import (
     TableInfo,
     Undo,
     Update,
-    View,
     WhyNot,
 )
 from lascaux.server.seats import Visitor, clean_name, digest_of, fresh_token
@@ -40,6 +39,7 @@ from lascaux.server.store import (
     Taken,
     TookBack,
 )
+from lascaux.server.views import view_of
 from lascaux.table.outlook import Outlook
 from lascaux.table.table import Table
 from lascaux.table.words import Words
@@ -119,7 +119,7 @@ class LiveTable:
             keep=keep,
             entries=self._table.entries,
             told=self._table.log(seat, keep),
-            view=_view(self._table, seat),
+            view=view_of(self._table, seat),
             decision=self._decision(seat),
             table=self.info(),
             hold=self._hold.left if self._hold else None,
@@ -146,7 +146,7 @@ class LiveTable:
         except BadRecord:
             raise Denied("no-entry", {"entries": self._table.entries}) from None
         told: list[Told] = past.log(seat, entry - 1) if entry else []
-        return Moment(entry, self._table.entries, _view(past, seat), told)
+        return Moment(entry, self._table.entries, view_of(past, seat), told)
 
     def record(self, seat: int | None) -> str:
         """The record as far as this seat may read it, with the names of those who played."""
@@ -316,9 +316,3 @@ class LiveTable:
     def _reopen(self) -> None:
         self._table = self.history.table()
         self._updates.clear()
-
-
-def _view(table: Table, seat: int | None) -> View:
-    view = table.view(seat)
-    assert isinstance(view, View), "every game's view travels"
-    return view

@@ -6,10 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from lascaux.games.clans.view import ClansView
+from lascaux.server.views import View
 from lascaux.wire import Decision, Told, Wire
-
-View = ClansView  # a union of all games' views, tagged by `game`
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Token = Annotated[str, Meta(min_length=1, max_length=80)]

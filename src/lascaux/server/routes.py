@@ -112,7 +112,7 @@ ROUTES: Final = (
         "/api/tables/{table}/at/{entry}",
         "moment",
         Moment,
-        faults=(*LOOKING, "no-entry", "bad-message"),
+        faults=(*LOOKING, "no-entry", "bad-message", "too-fast"),
     ),
     Route("GET", "/api/tables/{table}/story", "story", Story, faults=(*LOOKING, "not-over", "no-story")),
     Route("GET", "/api/tables/{table}/record", "record", str, faults=LOOKING),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import queue
 import sqlite3
 import threading
@@ -71,7 +72,7 @@ class SqliteStore:
         self._lock: Final = LockFile(folder / LOCK)
         try:
             self._connection: sqlite3.Connection | None = _writer(self._file)
-        except sqlite3.Error:
+        except (sqlite3.Error, OSError):
             self._lock.release()
             raise
         self._writes: Final[queue.SimpleQueue[_Write | None]] = queue.SimpleQueue()
@@ -188,7 +189,8 @@ def _execute(connection: sqlite3.Connection, write: _Write) -> None:
 
 
 def _writer(file: Path) -> sqlite3.Connection:
-    """The one connection that writes."""
+    """The one connection that writes; a new file can be read by its owner only, since it holds secrets."""
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
     connection = sqlite3.connect(file, timeout=BUSY, isolation_level=None, check_same_thread=False)
     for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {setting}")

@@ -9,24 +9,25 @@ from collections.abc import Callable, Coroutine
 from time import monotonic
 from typing import Final, TypeVar
 
-from lascaux.kernel.errors import BadRecord, BadSetup
+import msgspec
+
+from lascaux.kernel.errors import BadSetup, LascauxError
 from lascaux.registry import game as game_named
 from lascaux.server.bus import Bus
 from lascaux.server.faults import Denied
 from lascaux.server.history import entries_of
 from lascaux.server.hold import HOLD
 from lascaux.server.live import LiveTable
-from lascaux.server.messages import Act, Join, Joined, NewTable, Reseat, Story, TableInfo, TableOpened, Undo
+from lascaux.server.messages import Act, Join, Joined, NewTable, Reseat, TableInfo, TableOpened, Undo
 from lascaux.server.players import PACE, BotPlayers
 from lascaux.server.seats import clean_text, digest_of, fresh_token, seat_heads
 from lascaux.server.store import CannotWrite, Head, Kept, Opened, Row, Store
-from lascaux.server.workers import WorkerFailed, WorkerPool
+from lascaux.server.workers import WorkerPool
 from lascaux.table.table import Table
 
 ID_SIGNS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 ID_LENGTH: Final = 12
 IDLE: Final = 300.0  # seconds until a table nobody looks at leaves memory
-CONTINUATIONS: Final = 160  # playouts from each position of a story
 
 T = TypeVar("T")
 
@@ -48,13 +49,11 @@ class Tables:
         self.bus: Final = bus
         self.is_closing = False
         self._store: Final = store
-        self._pool: Final = pool
         self._idle: Final = idle
         self._hold: Final = hold
         self._players: Final = BotPlayers(pool, bus, pace)
         self._live: Final[dict[str, LiveTable]] = {}
         self._opening: Final[dict[str, asyncio.Task[LiveTable]]] = {}
-        self._stories: Final[dict[str, Story]] = {}
         self._tasks: Final[set[asyncio.Task[object]]] = set()
 
     async def open(self, wanted: NewTable) -> TableOpened:
@@ -139,23 +138,6 @@ class Tables:
 
         return await self._finished(reseated())
 
-    async def story(self, live: LiveTable) -> Story:
-        """The turning points of a finished game; raises Denied."""
-        if live.id not in self._stories:
-            async with live.lock:
-                if live.status != "over":
-                    raise Denied("not-over")
-                record = live.record(None)
-            try:
-                answer = await self._pool.ask("story", {"record": record, "continuations": CONTINUATIONS})
-            except WorkerFailed:
-                raise Denied("no-story") from None
-            if answer.turns is None or answer.turning_points is None:
-                _log.error("No story of table %s: %s", live.id, answer.error)
-                raise Denied("no-story")
-            self._stories[live.id] = Story(CONTINUATIONS, answer.turns, answer.turning_points)
-        return self._stories[live.id]
-
     def changed(self, live: LiveTable) -> None:
         """Tell all who look at a table, and let its bots see whether they are asked."""
         self.bus.ring(live.id, live.seq)
@@ -174,7 +156,6 @@ class Tables:
             is_busy = live.is_watched or live.lock.locked() or self._players.is_thinking(live)
             if live.touched < long_ago and not is_busy:
                 del self._live[live.id]
-                self._stories.pop(live.id, None)
 
     async def close(self) -> None:
         """Finish what was begun."""
@@ -196,14 +177,14 @@ class Tables:
         return live
 
     async def _read(self, table_id: str) -> LiveTable:
-        kept = await self._store.read(table_id)
-        if kept is None:
-            raise Denied("no-table")
         try:
+            kept = await self._store.read(table_id)
+            if kept is None:
+                raise Denied("no-table")
             live = LiveTable(table_id, kept, self._store)
-        except BadRecord as error:
+        except (LascauxError, msgspec.MsgspecError) as error:
             _log.error("Table %s cannot be rebuilt: %s", table_id, error)
-            raise Denied("unreadable", {"detail": str(error)}) from None
+            raise Denied("unreadable") from None  # what is wrong may tell what is hidden
         self._live[table_id] = live
         self._players.nudge(live)
         return live

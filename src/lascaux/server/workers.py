@@ -1,4 +1,4 @@
-"""Worker processes that think for bots and tell stories, one job at a time each."""
+"""Worker processes that think for bots or tell stories, one job at a time each."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import logging
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final, Literal
 
 import msgspec
@@ -19,10 +19,12 @@ from lascaux.server.messages import Turn
 COMMAND: Final = (sys.executable, "-m", "lascaux.bots.worker")
 SIZE: Final = max(1, (os.cpu_count() or 1) - 1)
 PATIENCE: Final = 10.0  # seconds beyond the budget until a thinking worker is given up
-STORY_PATIENCE: Final = 60.0
 IDLE: Final = 300.0  # seconds until a worker without jobs is sent home
 ATTEMPTS: Final = 3
-KINDNESS: Final = 5  # how far workers step back behind the server when the machine is busy
+KINDNESS: Final = 5  # how far bots step back behind the server when the machine is busy
+STORY_PATIENCE: Final = 60.0
+STORY_IDLE: Final = 10.0
+STORY_KINDNESS: Final = 15  # stories step back behind bots too
 LONGEST_LINE: Final = 4 * 1024 * 1024
 LONGEST_THOUGHT: Final = 1000  # milliseconds a bot may think
 SHORTEST_THOUGHT: Final = 100
@@ -48,26 +50,31 @@ class Answer(msgspec.Struct):
     error: str | None = None
 
 
-@dataclass(order=True, slots=True)
+@dataclass(slots=True)
 class _Job:
-    """A job, in the order it is done: bots before stories, first come first served."""
+    """What is asked, and where the answer goes."""
 
-    lane: int
-    number: int
-    request: dict[str, object] = field(compare=False)
-    done: asyncio.Future[Answer] = field(compare=False)
+    request: dict[str, object]
+    done: asyncio.Future[Answer]
 
 
 class WorkerPool:
     """Keeps at most `size` workers, started when there is something to do."""
 
     def __init__(
-        self, command: tuple[str, ...] = COMMAND, size: int = SIZE, patience: float = PATIENCE
+        self,
+        command: tuple[str, ...] = COMMAND,
+        size: int = SIZE,
+        patience: float = PATIENCE,
+        idle: float = IDLE,
+        kindness: int = KINDNESS,
     ) -> None:
         self._command: Final = command
         self._size: Final = size
         self._patience: Final = patience
-        self._jobs: Final[asyncio.PriorityQueue[_Job]] = asyncio.PriorityQueue()
+        self._idle: Final = idle
+        self._kindness: Final = kindness
+        self._jobs: Final[asyncio.Queue[_Job]] = asyncio.Queue()
         self._numbers: Final = itertools.count(1)
         self._runners: Final[set[asyncio.Task[None]]] = set()
         self._free = 0
@@ -76,8 +83,7 @@ class WorkerPool:
         """Have a job done; raises WorkerFailed."""
         number = next(self._numbers)
         done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        job = _Job(0 if kind == "choose" else 1, number, {"id": number, "kind": kind, **request}, done)
-        self._jobs.put_nowait(job)
+        self._jobs.put_nowait(_Job({"id": number, "kind": kind, **request}, done))
         if self._free < self._jobs.qsize() and len(self._runners) < self._size:
             runner = asyncio.create_task(self._run(), name="worker")
             self._runners.add(runner)
@@ -92,12 +98,12 @@ class WorkerPool:
 
     async def _run(self) -> None:
         """One worker: do jobs until there have been none for a while."""
-        worker = _Worker(self._command)
+        worker = _Worker(self._command, self._kindness)
         try:
             while True:
                 self._free += 1
                 try:
-                    job = await asyncio.wait_for(self._jobs.get(), IDLE)
+                    job = await asyncio.wait_for(self._jobs.get(), self._idle)
                 except TimeoutError:
                     return
                 finally:
@@ -107,12 +113,12 @@ class WorkerPool:
             await worker.end()
 
     async def _do(self, worker: _Worker, job: _Job) -> None:
-        budget = LONGEST_THOUGHT * self._size // (self._jobs.qsize() + 1)
-        thought = min(LONGEST_THOUGHT, max(SHORTEST_THOUGHT, budget))
-        patience = STORY_PATIENCE
-        if job.lane == 0:
+        patience = self._patience
+        if job.request["kind"] == "choose":
+            share = LONGEST_THOUGHT * self._size // (self._jobs.qsize() + 1)
+            thought = min(LONGEST_THOUGHT, max(SHORTEST_THOUGHT, share))
             job.request["budget_ms"] = thought
-            patience = self._patience + thought / 1000
+            patience += thought / 1000
         for _ in range(ATTEMPTS):
             if job.done.cancelled():
                 return
@@ -131,11 +137,17 @@ class WorkerPool:
             job.done.set_exception(WorkerFailed("No worker could do this."))
 
 
+def story_tellers(command: tuple[str, ...] = COMMAND) -> WorkerPool:
+    """A pool of one worker for stories, which ends soon after the last one."""
+    return WorkerPool(command, 1, STORY_PATIENCE, STORY_IDLE, STORY_KINDNESS)
+
+
 class _Worker:
     """One process, started when it is first needed."""
 
-    def __init__(self, command: tuple[str, ...]) -> None:
+    def __init__(self, command: tuple[str, ...], kindness: int) -> None:
         self._command: Final = command
+        self._kindness: Final = kindness
         self._process: Process | None = None
 
     async def answer(self, request: dict[str, object], patience: float) -> Answer:
@@ -170,5 +182,5 @@ class _Worker:
             *self._command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE
         )
         with contextlib.suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, self._process.pid, KINDNESS)
+            os.setpriority(os.PRIO_PROCESS, self._process.pid, self._kindness)
         return self._process

@@ -37,7 +37,7 @@ server-too-large = This is too large: the server reads up to { $limit } kilobyte
 server-not-text = The server reads text in UTF-8 only.
 server-too-fast = That was too fast: wait a moment, then go on.
 server-internal = Something went wrong in the server: nothing was changed, try again.
-server-unreadable = This table cannot be opened any more: { $detail }
+server-unreadable = This table cannot be opened any more: whoever runs the server finds the reason in its log.
 server-no-story = The story of this game could not be told now: try again later.
 server-store = The server cannot write to its disk: nothing was changed, try again later.
 

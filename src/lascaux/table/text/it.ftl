@@ -37,7 +37,7 @@ server-too-large = È troppo grande: il server legge al massimo { $limit } kilob
 server-not-text = Il server legge soltanto testo in UTF-8.
 server-too-fast = Troppo in fretta: aspetta un momento, poi continua.
 server-internal = Qualcosa è andato storto nel server: nulla è cambiato, riprova.
-server-unreadable = Questo tavolo non si può più aprire: { $detail }
+server-unreadable = Questo tavolo non si può più aprire: chi gestisce il server trova il motivo nel suo registro.
 server-no-story = Per ora la storia di questa partita non si può raccontare: riprova più tardi.
 server-store = Il server non riesce a scrivere sul disco: nulla è cambiato, riprova più tardi.
 

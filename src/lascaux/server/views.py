@@ -1,0 +1,15 @@
+"""The views of all games: whatever travels as `view` is one of them, told apart by `game`."""
+
+from __future__ import annotations
+
+from lascaux.games.clans.view import ClansView
+from lascaux.table.table import Table
+
+View = ClansView  # a new game's view is added here, with a bar between them
+
+
+def view_of(table: Table, seat: int | None) -> View:
+    """What a seat may see of a table, as it travels; None is a spectator."""
+    view = table.view(seat)
+    assert isinstance(view, View), f"the view of {table.game.meta.name} is not among those that travel"
+    return view

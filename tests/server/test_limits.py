@@ -1,0 +1,51 @@
+"""How much and how fast one visitor may ask."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from starlette.requests import Request
+
+from lascaux.server import api
+from lascaux.server.bus import LocalBus
+from lascaux.server.faults import Denied
+from lascaux.server.limits import Shares, TokenBucket
+from lascaux.server.sqlite import SqliteStore
+from lascaux.server.stories import Stories
+from lascaux.server.tables import Tables
+from lascaux.server.workers import WorkerPool
+
+
+def test_a_bucket_gives_a_burst_and_then_a_steady_flow() -> None:
+    now = [0.0]
+    bucket = TokenBucket(rate=2.0, burst=3.0, clock=lambda: now[0])
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    now[0] = 1.0
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+
+
+def test_one_address_looks_back_only_so_fast(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(api, "FIRST_MOMENTS", 1.0)
+    monkeypatch.setattr(api, "MOMENTS", 0.0)
+
+    async def look_back() -> list[str]:
+        store = SqliteStore(tmp_path)
+        tables = Tables(store, LocalBus(), WorkerPool())
+        routes = api.Api(tables, Stories(WorkerPool()))
+        codes: list[str] = []
+        for address in ("a", "a", "b"):
+            request = Request({"type": "http", "headers": [], "client": (address, 1)})
+            with pytest.raises(Denied) as denied:
+                await routes.moment(request, "none", 1)
+            codes.append(denied.value.code)
+        store.close()
+        return codes
+
+    assert asyncio.run(look_back()) == ["no-table", "too-fast", "no-table"]
+
+
+def test_every_address_has_a_share_of_its_own() -> None:
+    shares = Shares(rate=0.0, burst=1.0)
+    assert [shares.take(address) for address in ("a", "a", "b")] == [True, False, True]
