@@ -74,6 +74,18 @@ def test_a_fair_record_is_called_fair(shell: Shell, tmp_path: Path) -> None:
     assert "follow from the announced seed" in ended.out
 
 
+def test_a_game_that_is_not_over_is_not_called_fair(shell: Shell, tmp_path: Path) -> None:
+    ended = shell.run("verify", saved(tmp_path / "game.txt", moves=3), "--json")
+    assert ended.code == 1
+    assert json.loads(ended.out)["over"] is False
+
+
+def test_the_commitment_of_a_fair_record_is_named(shell: Shell, tmp_path: Path) -> None:
+    file = saved(tmp_path / "game.txt")
+    commitment = json.loads(shell.run("verify", file, "--json").out)["commitment"]
+    assert commitment in shell.run("verify", file).out.replace("\n", "")
+
+
 def test_a_record_with_another_deal_is_not_fair(shell: Shell, tmp_path: Path) -> None:
     file = saved(tmp_path / "game.txt", moves=0)
     text = file.read_text(encoding="utf-8")

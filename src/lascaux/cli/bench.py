@@ -20,8 +20,8 @@ from lascaux.registry import games
 from lascaux.table.words import Words
 
 # What compiled code must reach: units a second, and times the rival's decisions a second.
-_BARS_PER_SECOND: Final = {"copies": 2_000_000, "driven": 180_000}
-_BARS_TIMES_RIVAL: Final = {"playouts": 60, "listed": 15}
+BARS_PER_SECOND: Final = {"copies": 2_000_000, "driven": 180_000}
+BARS_TIMES_RIVAL: Final = {"playouts": 60, "listed": 15}
 
 
 def bench(
@@ -81,13 +81,13 @@ def _show(result: Bench, words: Words) -> None:
 def missed_bars(result: Bench, words: Words) -> list[str]:
     """Every bar that was not reached, as a sentence."""
     reached = [
-        (figure, figure.per_second, float(_BARS_PER_SECOND[figure.name]))
+        (figure, figure.per_second, float(BARS_PER_SECOND[figure.name]))
         for figure in result.figures
-        if figure.name in _BARS_PER_SECOND
+        if figure.name in BARS_PER_SECOND
     ] + [
-        (figure, figure.times_rival, float(_BARS_TIMES_RIVAL[figure.name]))
+        (figure, figure.times_rival, float(BARS_TIMES_RIVAL[figure.name]))
         for figure in result.figures
-        if figure.name in _BARS_TIMES_RIVAL and figure.times_rival is not None
+        if figure.name in BARS_TIMES_RIVAL and figure.times_rival is not None
     ]
     return [_said(figure, value, bar, words) for figure, value, bar in reached if value < bar]
 

@@ -1,0 +1,53 @@
+"""What README.md says is so."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import load
+import start
+import strength
+from devlib.bars import bar_checks
+from devlib.checks import NOT_INTERPRETED
+from devlib.commands import command_line
+from lascaux.cli.bench import BARS_PER_SECOND, BARS_TIMES_RIVAL
+from tests.dev.checkout import ROOT
+
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+ROWS = {row.split("`")[1]: row for row in README.splitlines() if row.startswith("| `")}
+
+
+def test_the_example_plays_a_whole_game(capsys: pytest.CaptureFixture[str]) -> None:
+    (example,) = re.findall(r"```python\n(.*?)```", README, re.S)
+    exec(example, {})  # noqa: S102  our own page
+    assert capsys.readouterr().out.startswith('[Game "clans"]')
+
+
+@pytest.mark.parametrize("command", re.findall(r"`?python3 dev (\w+)", README))
+def test_every_command_of_dev_that_is_named_is_there(command: str) -> None:
+    command_line().parse_known_args([command])
+
+
+@pytest.mark.parametrize("folder", NOT_INTERPRETED)
+def test_what_is_not_run_on_plain_python_is_named(folder: str) -> None:
+    assert f"`tests/{folder}`" in README
+
+
+@pytest.mark.parametrize(
+    ("step", "bars"),
+    [
+        ("strength", [f"{strength.GREEDY_BAR:.0%}", f"{strength.SEARCH_BAR:.0%}"]),
+        ("bench", [f"{times} times" for times in BARS_TIMES_RIVAL.values()]),
+        ("bench", [f"{BARS_PER_SECOND['copies'] // 10**6} million", f"{BARS_PER_SECOND['driven']:,}"]),
+        ("load", [f"{load.ACK_BAR:.0f} ms", f"{load.OPENING_BAR:.0f} ms", f"{load.MEMORY_BAR:.0f} MB"]),
+        ("start", [f"{start.START_BAR:.0f} seconds"]),
+    ],
+)
+def test_the_bars_are_those_that_are_measured(step: str, bars: list[str]) -> None:
+    assert [bar for bar in bars if bar not in ROWS[step].replace(" %", "%")] == []
+
+
+def test_every_bar_has_its_row() -> None:
+    assert {bar.name for bar in bar_checks(is_compiled=True)} <= set(ROWS)
