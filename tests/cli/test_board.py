@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
+from rich.color import ColorSystem
+from rich.style import Style
 
 from lascaux import Rng, Table, games
 from lascaux.cli.clans.board import label_of, map_of
@@ -12,7 +14,7 @@ from lascaux.cli.clans.ground import LAKE, ground_of
 from lascaux.cli.clans.labels import placed
 from lascaux.cli.clans.letters import letters_of
 from lascaux.cli.face import Face, face_of
-from lascaux.games.clans.data import TERRITORIES
+from lascaux.games.clans.data import TERRAIN, TERRITORIES
 from lascaux.games.clans.view import ClansView
 from lascaux.table.words import LANGUAGES, Words
 
@@ -119,3 +121,19 @@ def test_letters_of_a_kind_differ(language: str) -> None:
 def test_every_game_has_a_face() -> None:
     for name in games():
         assert isinstance(face_of(name), Face)
+
+
+def test_256_colours_tell_the_lakes_and_every_terrain_apart() -> None:
+    letters = letters_of(Words("en"), has_symbols=True)
+    ground = ground_of(80, 28)
+    drawn = map_of(views()[0], set(), ground, letters, is_painted=True)
+    shown: dict[int, set[int | None]] = {}
+    squares = {LAKE: LAKE} | {territory: TERRAIN[territory - 1] + 1 for territory in ground.homes}
+    for span in drawn.spans:
+        row, column = divmod(span.start, ground.width + 1)
+        style = span.style
+        if drawn.plain[span.start] == " " and isinstance(style, Style) and style.bgcolor:
+            number = style.bgcolor.downgrade(ColorSystem.EIGHT_BIT).number
+            shown.setdefault(squares[ground.at(row, column)], set()).add(number)
+    assert sorted(shown) == [LAKE, 1, 2, 3, 4]
+    assert len(set.union(*shown.values())) == len(shown)

@@ -16,9 +16,10 @@ from lascaux.games.clans.data import COLOURS, TERRAIN, TERRAINS
 from lascaux.games.clans.view import ClansView
 
 # By terrain; no two territories of one terrain touch, so its paint or letter also shows the borders.
-_PAINT: Final = {"forest": "#2e5434", "mountain": "#5c5652", "steppe": "#8c6834", "grassland": "#687c3a"}
+# Chosen so that a terminal with 256 colours, which takes the nearest, still tells them all apart.
+_PAINT: Final = {"forest": "#28542c", "mountain": "#5c5652", "steppe": "#8c6824", "grassland": "#687c2a"}
 _TEXTURE: Final = {"forest": "*", "mountain": "^", "steppe": ".", "grassland": '"'}
-_LAKE_PAINT: Final = "#2b4f6b"
+_LAKE_PAINT: Final = "#1c4f80"
 _LAKE_TEXTURE: Final = "~"
 _UPPER_HALF: Final = "▀"
 _DIM: Final = Style(dim=True)
