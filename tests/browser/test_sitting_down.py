@@ -70,6 +70,15 @@ def test_the_host_seats_bots_instead_of_friends_who_do_not_come(visit: Visit) ->
     host.heard(is_asked)
 
 
+def test_a_host_at_this_machines_own_address_learns_that_links_stay_on_it(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    open_for_friends(host.page, 1)
+    expect(host.page.get_by_role("note")).to_contain_text("its links work on this machine only")
+    guest.page.goto(host.page.url)
+    expect(guest.page.get_by_role("heading", name="One seat is still empty")).to_be_visible()
+    expect(guest.page.get_by_role("note")).to_have_count(0)
+
+
 def test_a_link_that_opens_nothing_is_refused_in_a_sentence(visit: Visit, shelf: Shelf) -> None:
     visitor = visit()
     page = visitor.go(f"/table/{shelf.take('opening').id}#seat=not-a-token")
