@@ -94,3 +94,22 @@ def test_two_who_share_the_first_place_are_both_named(visit: Visit, shelf: Shelf
     page = visit().sit(shelf.take("shared victory"), 0)
     page.get_by_role("link", name="To the result").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("share the win")
+
+
+def test_the_log_follows_the_moment_shown(visit: Visit, shelf: Shelf) -> None:
+    page = visit().go(f"/table/{shelf.take('over').id}/replay#at=20")
+    line = page.locator(".log .is-now")
+    expect(line).to_be_in_viewport()
+    scrubber(page).fill("50")
+    expect(moment(page)).to_have_text("50/56")
+    expect(line).to_be_in_viewport()
+
+
+def test_the_newest_line_stays_in_sight_when_the_window_shrinks(visit: Visit, shelf: Shelf) -> None:
+    page = visit().sit(shelf.take("before the order"), 0)
+    newest = page.locator(".log li").last
+    expect(newest).to_be_in_viewport()
+    page.set_viewport_size({"width": 1440, "height": 760})
+    expect(newest).to_be_in_viewport(ratio=0.9)
+    page.get_by_role("button", name="Italiano").click()
+    expect(newest).to_be_in_viewport(ratio=0.9)
