@@ -80,6 +80,15 @@ def test_the_table_fits_the_window_without_scrolling(
         assert top + height <= size[1], part
 
 
+@pytest.mark.parametrize("size", STILL, ids=["laptop", "small", "phone"])
+def test_the_table_is_exactly_as_tall_as_the_window(
+    visit: Visit, shelf: Shelf, size: tuple[int, int]
+) -> None:
+    page = visit(size=size).sit(shelf.take("before the order"), 0)
+    expect(page.locator(spot(60))).to_be_visible()
+    assert page.evaluate("[document.documentElement.scrollHeight, innerHeight]") == [size[1], size[1]]
+
+
 def test_home_and_a_whole_game_fetch_a_small_bundle(visit: Visit, shelf: Shelf, pages: Path) -> None:
     visitor = visit()
     page = visitor.go("/")
