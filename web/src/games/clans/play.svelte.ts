@@ -23,6 +23,8 @@ const AIMED = 56;
 export class ClansPlay implements Play {
   /** The group taken up. */
   #picked: number | null = $state(null);
+  /** The state of the table in which something was taken up: once it changes, nothing is. */
+  #takenAt = $state(0);
   /** The destination taken up; a second press confirms it. */
   #pinned: number | null = $state(null);
   /** The territory under the pointer or in focus. */
@@ -39,13 +41,19 @@ export class ClansPlay implements Play {
     return decision?.kind === "yours" ? movesOf(decision.choices) : [];
   });
 
+  get #isFresh(): boolean {
+    return this.#takenAt === this.session.connection.seq;
+  }
+
   /** Whether the mover is asked which village comes first. */
   get isOrdering(): boolean {
     return this.#moves.some((move) => move.here === null);
   }
 
   /** The group taken up, if it still may move. */
-  readonly picked = $derived(this.#moves.some((move) => move.here === this.#picked) ? this.#picked : null);
+  readonly picked = $derived(
+    this.#isFresh && this.#moves.some((move) => move.here === this.#picked) ? this.#picked : null,
+  );
 
   /** Groups that have a legal move. */
   readonly movable = $derived(new Set(this.#moves.flatMap((move) => move.here ?? [])));
@@ -62,7 +70,7 @@ export class ClansPlay implements Play {
   }
 
   get pinned(): number | null {
-    return this.#pinned !== null && this.targets.has(this.#pinned) ? this.#pinned : null;
+    return this.#isFresh && this.#pinned !== null && this.targets.has(this.#pinned) ? this.#pinned : null;
   }
 
   readonly considered: Choice | null = $derived(this.aim === null ? null : (this.targets.get(this.aim) ?? null));
@@ -94,16 +102,18 @@ export class ClansPlay implements Play {
 
   #pressTarget(territory: number, isKey: boolean): void {
     // In focus by keyboard the consequence is already told, so one key is enough.
-    if (isKey || this.#pinned === territory) {
+    if (isKey || this.pinned === territory) {
       this.pointed = territory;
       return this.confirm();
     }
     this.#pinned = territory;
+    this.#takenAt = this.session.connection.seq;
   }
 
   #pick(territory: number): void {
     this.#picked = territory;
     this.#pinned = null;
+    this.#takenAt = this.session.connection.seq;
     announcer.say(`${this.sentence} ${this.hint}`);
   }
 

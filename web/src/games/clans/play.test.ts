@@ -51,6 +51,15 @@ test("only groups with a legal move can be taken up", () => {
   assert.deepEqual([...play.targets.keys()], [37, 32]);
 });
 
+test("what was taken up is put back once the table has changed", () => {
+  const { play, session } = seated([move(31, 37)]);
+  play.press(31, AT);
+  session.connection.seq += 1;
+  assert.equal(play.picked, null);
+  session.connection.seq += 1;
+  assert.equal(play.picked, null);
+});
+
 test("a destination is weighed by one press and taken by the second", () => {
   const { play, sent } = seated([move(31, 37)]);
   play.press(31, AT);
