@@ -7,6 +7,9 @@ import { nameOf, sentence } from "../lib/told";
 import type { Decision, Fault, TableInfo, Told, View } from "../generated/wire";
 import { Replay } from "./replay.svelte";
 
+/** A second click so soon after a choice belongs to the first, in milliseconds. */
+const DOUBLE_CLICK = 400;
+
 /** A why card: what it explains, the rule behind it, and where on the screen the question was asked. */
 export interface Why {
   readonly title: string;
@@ -27,6 +30,7 @@ export class Session {
   refusal: Fault | null = $state.raw(null);
 
   #isNew: boolean = $state(false);
+  #actedAt = -Infinity;
 
   constructor(
     readonly connection: Connection,
@@ -74,9 +78,15 @@ export class Session {
 
   async act(text: string): Promise<void> {
     if (!this.isMine) return;
+    this.#actedAt = performance.now();
     this.why = null;
     this.refusal = await this.connection.act(text);
     if (this.refusal === null) this.learn();
+  }
+
+  /** Whether a click may be the second half of the double click that confirmed a choice. */
+  get hasJustActed(): boolean {
+    return performance.now() - this.#actedAt < DOUBLE_CLICK;
   }
 
   /** Whether this browser has never played the game, so that a guide helps. */

@@ -16,6 +16,7 @@ screen-seat-bot-greedy = bot, steady
 screen-seat-bot-search = bot, sharp
 screen-you = You
 screen-wait = { $who } is choosing a move.
+screen-watching = You are watching.
 screen-offline = The line is broken; it is being mended.
 screen-over = The game is over.
 screen-undo = Undo

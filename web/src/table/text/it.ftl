@@ -16,6 +16,7 @@ screen-seat-bot-greedy = bot, costante
 screen-seat-bot-search = bot, acuto
 screen-you = Tu
 screen-wait = { $who } sta scegliendo una mossa.
+screen-watching = Stai guardando.
 screen-offline = La linea è caduta; la stiamo riallacciando.
 screen-over = La partita è finita.
 screen-undo = Annulla
