@@ -46,6 +46,29 @@ def test_a_second_press_on_the_destination_confirms(visit: Visit, shelf: Shelf) 
     assert visitor.heard(lambda update: update.entries == 55).view.villages[-1] == 2
 
 
+def test_a_double_click_on_confirm_leaves_the_move_played(visit: Visit, shelf: Shelf) -> None:
+    visitor = visit()
+    page = visitor.sit(shelf.take("before the order"), 0)
+    for territory in (1, 2):
+        Mouse().press(page, territory)
+    page.locator(CONFIRM).dblclick()
+    visitor.heard(lambda update: update.entries == 55)
+    expect(undo(page)).to_have_attribute("aria-disabled", "false")
+    assert visitor.heard(lambda update: True).entries == 55
+
+
+def test_undo_keeps_its_place_while_a_move_is_made(visit: Visit, shelf: Shelf) -> None:
+    page = visit().sit(shelf.take("before the order"), 0)
+    expect(undo(page)).to_be_visible()
+    place = undo(page).bounding_box()
+    for territory in (1, 2):
+        Mouse().press(page, territory)
+        assert undo(page).bounding_box() == place
+    page.locator(CONFIRM).click()
+    expect(undo(page)).to_have_attribute("aria-disabled", "false")
+    assert undo(page).bounding_box() == place
+
+
 @pytest.mark.parametrize("way", ["button", "key"])
 def test_another_group_can_be_taken_up(visit: Visit, shelf: Shelf, way: str) -> None:
     page = visit().sit(shelf.take("before the order"), 0)
@@ -89,6 +112,17 @@ def test_whoever_founds_several_villages_says_their_order(visit: Visit, shelf: S
     page.get_by_role("button", name="This one next").click()
     assert visitor.heard(lambda update: update.entries == 56).view.villages[-2:] == [50, 47]
     expect(page.get_by_role("link", name="To the result")).to_be_visible()
+
+
+def test_the_preview_of_several_villages_names_them_and_says_what_is_asked_next(
+    visit: Visit, shelf: Shelf
+) -> None:
+    page = visit().sit(shelf.take("before the order"), 0)
+    for territory in (49, 47):
+        Mouse().press(page, territory)
+    preview = page.locator(".preview")
+    expect(preview).to_contain_text(re.compile(r"Founds 2 villages: 47 \(\w+\) and 50 \(steppe\)\."))
+    expect(preview).to_contain_text("Next you say which comes first.")
 
 
 def test_a_territory_that_is_no_new_village_is_refused_when_the_order_is_asked(

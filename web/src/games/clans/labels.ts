@@ -1,5 +1,6 @@
 /** The board in words: what stands on a territory and what can be done with it. */
 
+import type { Told } from "../../generated/wire";
 import { say } from "../../lib/words";
 import { terrainOf } from "./board";
 import { CLANS } from "../../generated/clans";
@@ -13,6 +14,14 @@ export function hutsInWords(huts: readonly number[]): string {
   return present.map(({ clan, count }) => say("clans-ui-huts-of", { count, clan: `@clan-${clan}` })).join(", ");
 }
 
+/** Which villages a move would found, when the mover has to say their order. */
+export function orderNext(question: Told): string {
+  const { territories } = question.args;
+  const ids = Array.isArray(territories) ? territories.map(Number) : [];
+  const places = ids.map((id) => `${id} (${say(`terrain-${terrainOf(id)}`)})`);
+  return say("clans-ui-order-next", { ...question.args, places });
+}
+
 /** A territory as a screen reader says it. */
 export function describe(play: ClansPlay, id: number): string {
   const huts = play.hutsOf(id);
@@ -20,7 +29,7 @@ export function describe(play: ClansPlay, id: number): string {
   const parts = [say("clans-ui-territory", { number: id, terrain: `@terrain-${terrainOf(id)}` }), hutsInWords(huts)];
   if (chip > 0) parts.push(say(countOf(huts) > 0 ? "clans-ui-village" : "clans-ui-ruin", { chip }));
   const choice = play.targets.get(id);
-  if (choice) parts.push(choice.outcome.slice(1).map((told) => play.session.tell(told)).join(" ") || say("clans-ui-may-come"));
+  if (choice) parts.push(choice.outcome.slice(1).map((told) => (told.kind === "asked" ? orderNext(told) : play.session.tell(told))).join(" ") || say("clans-ui-may-come"));
   else if (play.movable.has(id)) parts.push(say("clans-ui-may-go"));
   return parts.join(". ");
 }

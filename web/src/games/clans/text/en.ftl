@@ -80,6 +80,10 @@ clans-ui-gather = { $count ->
    *[other] { $count } huts gather { $on }
 }
 clans-ui-heavy = Seven or more: the group stays there.
+clans-ui-order-next = { $chip ->
+    [12] Leaves { $count } groups alone
+   *[other] Founds { $count } villages
+}: { $places }. Next you say which comes first.
 clans-ui-no-village = No village yet.
 clans-ui-chips = { $count ->
     [one] one chip for you

@@ -80,6 +80,10 @@ clans-ui-gather = { $count ->
    *[other] { $count } capanne insieme { $on }
 }
 clans-ui-heavy = Sette o più: il gruppo resta lì.
+clans-ui-order-next = { $chip ->
+    [12] Isola { $count } gruppi
+   *[other] Fonda { $count } villaggi
+}: { $places }. Poi dirai quale viene prima.
 clans-ui-no-village = Non è ancora un villaggio.
 clans-ui-chips = { $count ->
     [one] un gettone per te
