@@ -123,8 +123,13 @@ def test_without_colours_there_are_no_escapes(shell: Shell) -> None:
 
 def test_the_bots_of_one_kind_are_told_apart(shell: Shell) -> None:
     out = shell.play("--seats", "3", "--bots", "random").out
-    assert "Random ⌂0" in out
-    assert "Random 2 ⌂0" in out
+    assert "Restless ⌂0" in out
+    assert "Restless 2 ⌂0" in out
+
+
+def test_the_bots_are_introduced_with_the_words_that_ask_for_them(shell: Shell) -> None:
+    out = shell.play("--seats", "3", "--bots", "random,search:30").out
+    assert "At the table: You, Restless (random) and Sharp (search:30)." in out
 
 
 def test_a_screen_of_plain_ascii_is_served_too() -> None:

@@ -44,4 +44,4 @@ def test_the_next_person_is_told_what_the_others_did(shell: Shell) -> None:
 def test_a_bots_card_is_never_shown_before_the_end(shell: Shell) -> None:
     out = shell.play("--bots", "random,random", "--seed", str(SEED), typed=["log", "board"]).out
     assert out.count("belong") == 2, "in the news and in the log, both about the reader"
-    assert "Random:" not in out
+    assert "Restless:" not in out

@@ -25,7 +25,7 @@ def terminal(*arguments: str) -> Iterator[Terminal]:
 def test_the_map_is_painted_where_there_are_colours() -> None:
     with terminal("play", "clans", "--seed", "3", "--bots", "random") as screen:
         shown = screen.wait_for("help, quit")
-        assert "48;2;46;84;52" in shown, "the paint of forests"
+        assert "48;2;40;84;44" in shown, "the paint of forests"
         assert "~~~" not in plain(shown), "lakes are painted too"
         screen.type("quit\r")
         assert screen.close() == 0
@@ -42,7 +42,7 @@ def test_a_move_is_played_and_taken_back() -> None:
         screen.type("12 13\r")
         screen.wait_for("Enter ends your turn")
         screen.type("\r")
-        screen.wait_for("Random moved")
+        screen.wait_for("Restless moved")
 
 
 def test_the_curtain_wipes_screen_and_scrollback() -> None:

@@ -90,7 +90,7 @@ def test_undo_is_refused_with_the_reason_once_another_has_acted(shell: Shell) ->
 def test_after_a_move_the_turn_waits_for_enter(shell: Shell) -> None:
     out = shell.play("--seed", "3", "--bots", "random", typed=["12 13", "13 12", ""]).out
     assert "Your turn is over: press Enter" in out
-    assert "Random moved" in out
+    assert "Restless moved" in out
 
 
 def test_moves_lists_every_legal_move(shell: Shell) -> None:
@@ -136,7 +136,7 @@ def test_log_tells_what_happened(shell: Shell) -> None:
     script = quick_script(["human", "random"], moves=2)
     out = shell.play(*ALONE, typed=[*script, "log"]).out.rpartition("> log\n")[2]
     assert out.count("You moved") == 2
-    assert out.count("Random moved") >= 1
+    assert out.count("Restless moved") >= 1
 
 
 def test_language_changes_all_that_follows(shell: Shell) -> None:

@@ -10,6 +10,7 @@ from rich.table import Table as Grid
 from lascaux.arena.ladder import Ladder, climb
 from lascaux.arena.pool import ProcessLost
 from lascaux.arena.tally import BotResult
+from lascaux.cli.naming import full_name_of
 from lascaux.cli.progress import progress_of
 from lascaux.cli.reading import listed_in, options_in, words_for
 from lascaux.cli.screen import Screen, print_json
@@ -61,7 +62,7 @@ def _standings(result: Ladder, words: Words) -> Grid:
     grid = _grid(["bot", "games", "wins", "rate", "interval", "seconds"], words)
     for standing in result.standings:
         grid.add_row(
-            standing.bot,
+            full_name_of(standing.bot, words),
             str(standing.games),
             f"{standing.wins:.1f}",
             f"{standing.rate:.1%}",
@@ -77,7 +78,8 @@ def _pairings(result: Ladder, names: Sequence[str], words: Words) -> Grid:
         grid.add_column(words.say("cli-title-against", {"bot": name}), justify="right")
     for name in names:
         results = [result.against(name, other) for other in names]
-        grid.add_row(name, *[f"{own.rate:.1%}\n{_interval(own)}" if own else "" for own in results])
+        rates = [f"{own.rate:.1%}\n{_interval(own)}" if own else "" for own in results]
+        grid.add_row(full_name_of(name, words), *rates)
     return grid
 
 

@@ -10,6 +10,7 @@ from rich.table import Table as Grid
 from lascaux.arena.pool import ProcessLost
 from lascaux.arena.simulate import Result
 from lascaux.arena.simulate import simulate as played
+from lascaux.cli.naming import full_name_of
 from lascaux.cli.progress import progress_of
 from lascaux.cli.reading import listed_in, options_in, words_for
 from lascaux.cli.screen import Screen, print_json
@@ -49,7 +50,11 @@ def simulate(
     first = result.bots[0]
     is_met = first.rate >= at_least
     key = "cli-bar-met" if is_met else "cli-bar-missed"
-    rates: Args = {"bot": first.bot, "rate": f"{first.rate:.1%}", "bar": f"{at_least:.1%}"}
+    rates: Args = {
+        "bot": full_name_of(first.bot, words),
+        "rate": f"{first.rate:.1%}",
+        "bar": f"{at_least:.1%}",
+    }
     sys.stderr.write(words.say(key, rates) + "\n")
     return DONE if is_met else NO
 
@@ -62,7 +67,7 @@ def _show(result: Result, words: Words) -> None:
         grid.add_column(words.say(f"cli-title-{title}"), justify="left" if title == "bot" else "right")
     for bot in result.bots:
         grid.add_row(
-            bot.bot,
+            full_name_of(bot.bot, words),
             str(bot.games),
             f"{bot.wins:g}" if bot.wins == round(bot.wins, 1) else f"{bot.wins:.2f}",
             f"{bot.rate:.1%}",

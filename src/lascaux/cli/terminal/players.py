@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from lascaux.bots.catalogue import bot_from
+from lascaux.cli.naming import kind_without_budget, name_of
 from lascaux.cli.trouble import Trouble
 from lascaux.kernel.game import Game
 from lascaux.kernel.state import State
@@ -61,12 +62,8 @@ def names_of(kinds: Sequence[str], words: Words, seat: int | None) -> list[str]:
                 words.say("cli-you") if is_reader else words.say("cli-player", {"number": place + 1})
             )
         else:
-            name = words.say(f"cli-bot-{_name_in(kind)}")
-            earlier = sum(_name_in(other) == _name_in(kind) for other in kinds[:place])
+            name = name_of(kind, words)
+            alike = kind_without_budget(kind)
+            earlier = sum(kind_without_budget(other) == alike for other in kinds[:place])
             names.append(f"{name} {earlier + 1}" if earlier else name)
     return names
-
-
-def _name_in(kind: str) -> str:
-    """The bot's name without its budget."""
-    return kind.partition(":")[0]

@@ -36,6 +36,7 @@ class Session:
         try:
             if len(self._people) == 1:
                 self._desk.seat = self._people[0]
+            self._introduce()
             if self._desk.table.commitment:
                 self._desk.say("cli-sealed", {"commitment": self._desk.table.commitment})
             while not self._desk.table.over:
@@ -127,6 +128,15 @@ class Session:
             desk.ask(desk.words.say("cli-ask-hand-over", {"who": desk.names[seat]}))
 
     # --- showing ------------------------------------------------------------------------------
+
+    def _introduce(self) -> None:
+        """Say who sits at the table, and how each bot is asked for."""
+        desk = self._desk
+        players = [
+            name if kind == PERSON else f"{name} ({kind})"
+            for name, kind in zip(desk.names, desk.kinds, strict=True)
+        ]
+        desk.say("cli-seated", {"players": players})
 
     def _question(self, seat: int) -> str:
         desk = self._desk

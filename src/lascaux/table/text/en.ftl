@@ -45,9 +45,10 @@ server-store = The server cannot write to its disk: nothing was changed, try aga
 
 cli-you = You
 cli-player = Player { $number }
-cli-bot-random = Random
-cli-bot-greedy = Greedy
-cli-bot-search = Search
+cli-bot-random = Restless
+cli-bot-greedy = Steady
+cli-bot-search = Sharp
+cli-seated = At the table: { $players }.
 cli-thinking = { $who } is thinking
 cli-points = { $points ->
     [one] one point

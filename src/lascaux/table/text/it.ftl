@@ -45,9 +45,10 @@ server-store = Il server non riesce a scrivere sul disco: nulla è cambiato, rip
 
 cli-you = Tu
 cli-player = Giocatore { $number }
-cli-bot-random = Caso
-cli-bot-greedy = Avido
-cli-bot-search = Ricerca
+cli-bot-random = Irrequieto
+cli-bot-greedy = Costante
+cli-bot-search = Acuto
+cli-seated = Al tavolo: { $players }.
 cli-thinking = { $who } sta pensando
 cli-points = { $points ->
     [one] un punto
