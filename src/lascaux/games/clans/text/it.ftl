@@ -166,8 +166,8 @@ clans-no-neighbour = Questi due territori non si toccano: le capanne vanno solo 
     .numbered = I territori { $here } e { $there } non si toccano: le capanne vanno solo in un territorio confinante.
 clans-no-huts-there = Quel territorio è vuoto: le capanne vanno solo dove ce ne sono altre.
     .numbered = Il territorio { $there } è vuoto: le capanne vanno solo dove ce ne sono altre.
-clans-no-larger-group = Di due gruppi da { $limit } o più, il maggiore non va dal minore: qui { $size } capanne si unirebbero a { $other }.
-    .numbered = Di due gruppi da { $limit } o più, il maggiore non va dal minore: { $size } capanne del territorio { $here } si unirebbero a { $other } del { $there }.
+clans-no-larger-group = Di due gruppi da { $limit } o più, il maggiore non si unisce al minore: qui { $size } capanne si unirebbero a { $other }.
+    .numbered = Di due gruppi da { $limit } o più, il maggiore non si unisce al minore: { $size } capanne del territorio { $here } si unirebbero a { $other } del { $there }.
 clans-no-too-many = Un gruppo di { $size } resta dov’è: da { $limit } capanne in su ci si unisce solo a un gruppo grande almeno altrettanto.
     .numbered = Le { $size } capanne del territorio { $here } restano dove sono: da { $limit } in su ci si unisce solo a un gruppo grande almeno altrettanto.
 
