@@ -118,7 +118,7 @@ def test_near_names_the_neighbours_with_their_huts(shell: Shell) -> None:
     assert "12G k1 lies next to 11F y1, 13M g1 and 15F r1." in out
 
 
-@pytest.mark.parametrize("place", ["0", "61", "x", "", "999999999999999"])
+@pytest.mark.parametrize("place", ["0", "61", "x", "999999999999999"])
 def test_near_refuses_what_is_no_territory(shell: Shell, place: str) -> None:
     assert "There is no place" in shell.play(*ALONE, typed=[f"near {place}"]).out
 
@@ -176,9 +176,26 @@ def test_save_asks_before_it_replaces_a_file(shell: Shell, tmp_path: Path) -> No
     assert file.read_text(encoding="utf-8").startswith("[Game")
 
 
+def test_a_file_that_cannot_be_written_is_explained_in_italian(shell: Shell, tmp_path: Path) -> None:
+    out = shell.play(*ALONE, "--language", "it", typed=[f"salva {tmp_path / 'no' / 'game.txt'}"]).out
+    assert "non si può scrivere: il file o la cartella non esiste." in " ".join(out.split())
+
+
+@pytest.mark.parametrize(
+    ("language", "verb", "sentence"),
+    [
+        ("en", "near", "Say which place, for example: near 12"),
+        ("it", "vicino", "Di’ quale posto, per esempio: vicino 12"),
+        ("it", "lingua", "Di’ quale lingua: lingua en oppure lingua it"),
+    ],
+)
+def test_a_verb_that_needs_more_says_what(shell: Shell, language: str, verb: str, sentence: str) -> None:
+    assert sentence in shell.play(*ALONE, "--language", language, typed=[verb]).out
+
+
 def test_save_says_why_it_cannot(shell: Shell, tmp_path: Path) -> None:
     out = shell.play(*ALONE, typed=[f"save {tmp_path / 'no' / 'game.txt'}", "save"]).out
-    assert "cannot be written: No such file or directory." in " ".join(out.split())
+    assert "cannot be written: there is no such file or folder." in " ".join(out.split())
     assert "Say where" in out
     assert out.count("Your move") == 3
 

@@ -71,8 +71,10 @@ def run(arguments: Sequence[str]) -> int:
     except BrokenPipeError:
         _leave_quietly()
         return DONE
-    except (LascauxError, OSError) as error:
+    except LascauxError as error:
         sentence = str(error)
+    except OSError as error:
+        sentence = _said_of_system(error)
     except (KeyboardInterrupt, typer.Abort):
         sys.stderr.write("\n")
         return INTERRUPTED
@@ -85,6 +87,14 @@ def _replace_what_cannot_be_shown() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
+
+
+def _said_of_system(error: OSError) -> str:
+    """Why the system refused, and which file, as far as it says so."""
+    from lascaux.cli.reading import reason_of, words_for
+
+    reason = reason_of(error, words_for(None))
+    return f"{error.filename}: {reason}" if error.filename else reason
 
 
 def _leave_quietly() -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import re
+import shutil
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,6 +16,17 @@ from lascaux.table.record import LONGEST
 from lascaux.table.words import DEFAULT, LANGUAGES, Words
 
 STANDARD_INPUT: Final = "-"
+_REASONS: Final = {
+    errno.ENOENT: "missing",
+    errno.ENOTDIR: "missing",
+    errno.EACCES: "forbidden",
+    errno.EPERM: "forbidden",
+    errno.EROFS: "forbidden",
+    errno.EISDIR: "folder",
+    errno.ENOSPC: "full",
+    errno.EDQUOT: "full",
+    errno.ENAMETOOLONG: "bad-name",
+}
 _WITH_ENTRY: Final = re.compile(r"(.+)@(\d{1,7})", re.ASCII | re.DOTALL)
 
 
@@ -51,13 +64,25 @@ def text_in(place: str, words: Words) -> str:
         raise Trouble(words.say("cli-no-utf8", {"file": shortened(place)})) from None
     except (OSError, ValueError) as error:
         raise Trouble(
-            words.say("cli-no-reading", {"file": shortened(place), "why": reason_of(error)})
+            words.say("cli-no-reading", {"file": shortened(place), "why": reason_of(error, words)})
         ) from None
 
 
-def reason_of(error: Exception) -> str:
-    """Why the system refused, in its own words."""
-    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+def reason_of(error: OSError | ValueError, words: Words) -> str:
+    """Why the system refused, in our words: its own are in its own language."""
+    if isinstance(error, ValueError):
+        return words.say("cli-why-bad-name")
+    reason = _REASONS.get(error.errno or 0)
+    return words.say(f"cli-why-{reason}" if reason else "cli-why-other", {"code": str(error.errno or "?")})
+
+
+def program() -> str:
+    """How this program was called, so that a command we suggest can be typed as it stands."""
+    called = Path(sys.argv[0])
+    if called.name == "__main__.py":
+        return "python -m lascaux"
+    is_on_path = shutil.which("lascaux") == sys.argv[0]
+    return "lascaux" if is_on_path or called.name != "lascaux" else sys.argv[0]
 
 
 def listed_in(text: str) -> list[str]:

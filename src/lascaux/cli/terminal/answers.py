@@ -93,6 +93,9 @@ def _in_short(choices: list[Choice]) -> list[str]:
 
 
 def _near(desk: Desk, rest: str) -> None:
+    if not rest:
+        desk.refuse("cli-no-place-named")
+        return
     sentence = desk.face.near(rest, desk.table.view(desk.seat), desk.words, desk.screen)
     if sentence is None:
         desk.refuse("cli-no-place", {"place": shortened(rest)})
@@ -154,7 +157,9 @@ def _save(desk: Desk, rest: str) -> None:
 
 
 def _language(desk: Desk, rest: str) -> None:
-    if rest.casefold() in LANGUAGES:
+    if not rest:
+        desk.refuse("cli-no-language-named")
+    elif rest.casefold() in LANGUAGES:
         desk.words = Words(rest.casefold())
         desk.show_board()
     else:

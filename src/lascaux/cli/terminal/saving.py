@@ -20,7 +20,7 @@ def save(desk: Desk, name: str) -> bool:
     try:
         _write(file, desk.table.record())
     except (OSError, ValueError) as error:
-        desk.refuse("cli-no-writing", {"file": shortened(name), "why": reason_of(error)})
+        desk.refuse("cli-no-writing", {"file": shortened(name), "why": reason_of(error, desk.words)})
         return False
     desk.file = file
     desk.saved = desk.table.entries
