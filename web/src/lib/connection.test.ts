@@ -116,6 +116,15 @@ test("a refusal answers the action it belongs to", async () => {
   assert.equal(connection.sending, false);
 });
 
+test("ending the turn names the newest row, and nobody waits any longer", () => {
+  const { connection, line } = connected();
+  line.hears.message({ ...update(5, 0, []), hold: 4 });
+  assert.equal(connection.hold, 4);
+  connection.done();
+  assert.deepEqual(line.sent, [{ type: "done", at: 5 }]);
+  assert.equal(connection.hold, null);
+});
+
 test("a blocked socket gives way to polling", () => {
   const { lines, line } = connected();
   line.hears.blocked();
