@@ -195,10 +195,17 @@ def test_the_game_can_be_played_on_the_board_as_text(visit: Visit, shelf: Shelf)
     ).to_contain_text("1 Red, 1 Green, 1 Yellow, 2 Black; village 10")
     table.get_by_role("button", name="Take up 1", exact=True).click()
     table.get_by_role("button", name="Move here 2", exact=True).click()
-    page.locator(CONFIRM).click()
     assert visitor.heard(lambda update: update.entries == 55).view.villages[-1] == 2
+    expect(table).to_be_focused()
     page.keyboard.press("t")
     expect(table).to_have_count(0)
+
+
+def test_the_key_for_the_board_as_text_puts_the_focus_there(visit: Visit, shelf: Shelf) -> None:
+    page = visit().sit(shelf.take("before the order"), 0)
+    page.locator(spot(1)).focus()
+    page.keyboard.press("t")
+    expect(page.get_by_role("table", name="The board as text")).to_be_focused()
 
 
 def test_keys_are_explained(visit: Visit, shelf: Shelf) -> None:
