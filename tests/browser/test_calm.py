@@ -89,6 +89,22 @@ def test_the_table_is_exactly_as_tall_as_the_window(
     assert page.evaluate("[document.documentElement.scrollHeight, innerHeight]") == [size[1], size[1]]
 
 
+@pytest.mark.parametrize("size", [(720, 450), (500, 400)], ids=["zoomed", "tiny"])
+def test_confirm_is_within_a_small_window(visit: Visit, shelf: Shelf, size: tuple[int, int]) -> None:
+    page = visit(size=size).sit(shelf.take("before the order"), 0)
+    for territory in (1, 2):
+        Mouse().press(page, territory)
+    expect(page.locator(CONFIRM)).to_be_in_viewport(ratio=1)
+
+
+def test_the_guide_leaves_the_rail_when_it_has_served(visit: Visit, shelf: Shelf) -> None:
+    page = visit(size=SMALL).sit(shelf.take("before the order"), 0)
+    guide = page.get_by_role("region", name="Your first turn")
+    expect(guide).to_be_visible()
+    guide.get_by_role("button", name="Got it").click()
+    expect(guide).to_have_count(0)
+
+
 def test_home_and_a_whole_game_fetch_a_small_bundle(visit: Visit, shelf: Shelf, pages: Path) -> None:
     visitor = visit()
     page = visitor.go("/")
