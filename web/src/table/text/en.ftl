@@ -49,7 +49,6 @@ screen-tools = Table
 screen-rules = Rules
 screen-text-form = Board as text (T)
 screen-help = Help
-screen-theme = Light or dark
 screen-language = Italiano
 screen-more = More
 screen-rail = Standing and log

@@ -49,7 +49,6 @@ screen-tools = Tavolo
 screen-rules = Regole
 screen-text-form = Piano in parole (T)
 screen-help = Aiuto
-screen-theme = Chiaro o scuro
 screen-language = English
 screen-more = Altro
 screen-rail = Punteggi e cronaca
