@@ -74,7 +74,10 @@ clans-ui-nobody-scores = Nobody scores.
 clans-ui-sum-huts = Huts that gather
 clans-ui-sum-strife = Five clans meet: single huts leave
 clans-ui-sum-bonus = Favourable in epoch { $epoch }: { $terrain }
-clans-ui-sum-total = For each clan that stays
+clans-ui-sum-total = { $leaving ->
+    [0] For each clan
+   *[other] For each clan that stays
+}
 clans-ui-gather = { $count ->
     [one] One hut { $on }
    *[other] { $count } huts gather { $on }
@@ -93,7 +96,7 @@ clans-ui-epoch-begins = Epoch { $epoch } begins.
 clans-ui-ends = The game ends.
 clans-ui-guide-move = Take all huts of one territory to a neighbour where others stand. Anyone may move any colour.
 clans-ui-guide-village = A group left without neighbours becomes a village. Whoever made it so takes a chip.
-clans-ui-guide-score = Each clan in it scores all its huts, more on favourable ground, nothing on hostile.
+clans-ui-guide-score = Each clan in it scores all huts of the village, more on favourable ground, nothing on hostile.
 clans-ui-guide-secret = Only your own clan counts for you at the end, so do not let it show.
 clans-ui-text-caption = The board as text. Neighbours are territories that touch; lakes part them.
 clans-ui-text-number = No.

@@ -74,7 +74,10 @@ clans-ui-nobody-scores = Nessuno fa punti.
 clans-ui-sum-huts = Capanne riunite
 clans-ui-sum-strife = Cinque clan: le singole se ne vanno
 clans-ui-sum-bonus = Favorevole nell’epoca { $epoch }: { $terrain }
-clans-ui-sum-total = A ogni clan che resta
+clans-ui-sum-total = { $leaving ->
+    [0] A ogni clan
+   *[other] A ogni clan che resta
+}
 clans-ui-gather = { $count ->
     [one] Una capanna { $on }
    *[other] { $count } capanne insieme { $on }
