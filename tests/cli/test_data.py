@@ -70,6 +70,20 @@ def test_perft_counts_from_a_position_of_a_record(shell: Shell, tmp_path: Path) 
     assert at_start["lines"] == 120
 
 
+@pytest.mark.parametrize(
+    ("depth", "language", "sentence"),
+    [
+        ("0", "en", "1 line of play, 0 deep"),
+        ("0", "it", "1 linea di gioco, profonda 0"),
+        ("1", "en", "270 lines of play, 1 deep"),
+        ("1", "it", "270 linee di gioco, profonde 1"),
+    ],
+)
+def test_perft_counts_in_good_grammar(shell: Shell, depth: str, language: str, sentence: str) -> None:
+    out = shell.run("perft", "clans", "--depth", depth, "--language", language).out
+    assert out.splitlines()[-1] == sentence
+
+
 def test_perft_divided_adds_up(shell: Shell, tmp_path: Path) -> None:
     file = saved(tmp_path / "game.txt", moves=30)
     arguments = ("perft", "clans", "--depth", "3", "--record", file, "--divide")

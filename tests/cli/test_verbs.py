@@ -176,6 +176,14 @@ def test_save_asks_before_it_replaces_a_file(shell: Shell, tmp_path: Path) -> No
     assert file.read_text(encoding="utf-8").startswith("[Game")
 
 
+def test_how_to_go_on_with_a_saved_game_can_be_typed_as_it_stands(
+    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.argv", [".venv/bin/lascaux"])
+    out = shell.play(*ALONE, typed=[f"save {tmp_path / 'game.txt'}"]).out
+    assert "“.venv/bin/lascaux play clans --load FILE” goes on with it." in " ".join(out.split())
+
+
 def test_a_file_that_cannot_be_written_is_explained_in_italian(shell: Shell, tmp_path: Path) -> None:
     out = shell.play(*ALONE, "--language", "it", typed=[f"salva {tmp_path / 'no' / 'game.txt'}"]).out
     assert "non si può scrivere: il file o la cartella non esiste." in " ".join(out.split())

@@ -55,7 +55,7 @@ def perft(
         for choice, lines in lines_of.items():
             grid.add_row(choice, str(lines))
         screen.say(grid)
-    screen.say(Text(words.say("cli-lines", {"lines": str(total), "depth": depth})))
+    screen.say(Text(words.say("cli-lines", {"count": total, "lines": str(total), "depth": depth})))
     return DONE
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.table import Table as Grid
 from rich.text import Text
 
+from lascaux.cli.reading import program
 from lascaux.cli.terminal.desk import Desk
 from lascaux.kernel.meta import Args
 from lascaux.wire import GameOver
@@ -29,7 +30,7 @@ def show_result(desk: Desk) -> None:
     desk.screen.say(grid)
     desk.screen.say(Text(winners_said(desk, decision), style="bold"))
     if desk.table.seed:
-        desk.say("cli-checkable", {"seed": desk.table.seed})
+        desk.say("cli-checkable", {"seed": desk.table.seed, "program": program()})
 
 
 def winners_said(desk: Desk, over: GameOver) -> str:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from lascaux.cli.reading import reason_of, shortened
+from lascaux.cli.reading import program, reason_of, shortened
 from lascaux.cli.terminal.desk import Desk
+from lascaux.kernel.meta import Args
 
 
 def save(desk: Desk, name: str) -> bool:
@@ -24,7 +25,8 @@ def save(desk: Desk, name: str) -> bool:
         return False
     desk.file = file
     desk.saved = desk.table.entries
-    desk.say("cli-saved", {"file": shortened(name)})
+    how: Args = {"file": shortened(name), "program": program(), "game": desk.table.game.meta.name}
+    desk.say("cli-saved", how)
     return True
 
 

@@ -92,7 +92,7 @@ cli-ask-after = The game is over. You may still type: board, log, why, rules, sa
 cli-stopped = Stopped.
 cli-stopped-unsaved = Stopped; the game was not saved.
 cli-undone = Taken back.
-cli-saved = Saved to { $file }; “lascaux play --load” goes on with it. The file holds all secrets of the game.
+cli-saved = Saved to { $file }; “{ $program } play { $game } --load FILE” goes on with it. The file holds all secrets of the game.
 cli-not-saved = Not saved.
 cli-allowed = { $action } is allowed.
 cli-ruling = Our reading: { $ruling }
@@ -108,7 +108,7 @@ cli-won-together = { $who } share the first place with { $points ->
    *[other] { $points } points
 } each.
 cli-sealed = Chance is sealed by { $commitment }
-cli-checkable = The seal was made of { $seed }: save the game, and “lascaux verify FILE” makes all draws again.
+cli-checkable = The seal was made of { $seed }: save the game, and “{ $program } verify FILE” makes all draws again.
 
 ## The command line: refusals
 
@@ -170,6 +170,9 @@ cli-bar-met = { $bot } won { $rate } of its games; at least { $bar } was asked f
 cli-bar-missed = { $bot } won only { $rate } of its games; at least { $bar } was asked for.
 cli-entry = Entry { $entry } of { $entries }
 cli-keys = ← → one entry, ↑ ↓ ten, Home and End, q leaves
-cli-lines = { $lines } lines of play, { $depth } deep
+cli-lines = { $count ->
+    [one] { $lines } line
+   *[other] { $lines } lines
+} of play, { $depth } deep
 cli-no-terminal = Going through a game with keys needs a terminal; FILE@N shows one position.
 cli-no-json-and-play = Choose one of --json and --play.

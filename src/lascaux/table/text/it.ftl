@@ -92,7 +92,7 @@ cli-ask-after = La partita è finita. Puoi ancora scrivere: piano, storia, perch
 cli-stopped = Interrotto.
 cli-stopped-unsaved = Interrotto; la partita non è stata salvata.
 cli-undone = Annullato.
-cli-saved = Salvata in { $file }; «lascaux play --load» la riprende. Il file contiene tutti i segreti della partita.
+cli-saved = Salvata in { $file }; «{ $program } play { $game } --load FILE» la riprende. Il file contiene tutti i segreti della partita.
 cli-not-saved = Non salvata.
 cli-allowed = { $action } è permesso.
 cli-ruling = La nostra lettura: { $ruling }
@@ -108,7 +108,7 @@ cli-won-together = Primo posto condiviso da { $who } con { $points ->
    *[other] { $points } punti
 } a testa.
 cli-sealed = Il caso è sigillato da { $commitment }
-cli-checkable = Il sigillo era fatto con { $seed }: salva la partita, e «lascaux verify FILE» rifà tutte le estrazioni.
+cli-checkable = Il sigillo era fatto con { $seed }: salva la partita, e «{ $program } verify FILE» rifà tutte le estrazioni.
 
 ## La riga di comando: rifiuti
 
@@ -173,6 +173,9 @@ cli-bar-met = { $bot } ha vinto { $rate } delle sue partite; se ne chiedeva alme
 cli-bar-missed = { $bot } ha vinto solo { $rate } delle sue partite; se ne chiedeva almeno { $bar }.
 cli-entry = Riga { $entry } di { $entries }
 cli-keys = ← → una riga, ↑ ↓ dieci, Home e Fine, q esce
-cli-lines = { $lines } linee di gioco, profonde { $depth }
+cli-lines = { $count ->
+    [one] { $lines } linea di gioco, profonda
+   *[other] { $lines } linee di gioco, profonde
+} { $depth }
 cli-no-terminal = Per scorrere una partita con i tasti serve un terminale; FILE@N mostra una posizione.
 cli-no-json-and-play = Scegli una cosa sola tra --json e --play.
