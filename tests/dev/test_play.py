@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -11,12 +13,15 @@ from contextlib import contextmanager
 
 import pytest
 
-from devlib.serving import address_of, answers, check_port
+from devlib.serving import address_of, address_on_network, answers, check_port
 from devlib.trouble import Trouble
 from tests.dev.checkout import Checkout
 
+EVERYWHERE = "0.0.0.0"  # noqa: S104  the address of all interfaces, only named
 HEALTHY_SERVER = """
-import http.server, sys
+import http.server, os, pathlib, sys
+
+pathlib.Path(__file__).with_name("server.pid").write_text(str(os.getpid()))
 
 class Health(http.server.BaseHTTPRequestHandler):
     def do_GET(self):
@@ -72,6 +77,14 @@ def test_ending_play_ends_its_server(checkout: Checkout, free_port: int, number:
         assert not answers(address_of("127.0.0.1", free_port))
 
 
+def test_a_server_that_was_killed_ends_play_with_a_sentence(checkout: Checkout, free_port: int) -> None:
+    with _playing(checkout, free_port) as process:
+        _line_with(process, "ready")
+        os.kill(int((checkout.root / "server.pid").read_text()), signal.SIGKILL)
+        assert "every game is kept: run this again." in _line_with(process, "SIGKILL")
+        assert process.wait(timeout=30) == 1
+
+
 def test_second_play_is_sent_to_the_running_one(checkout: Checkout, free_port: int) -> None:
     with _playing(checkout, free_port) as process:
         _line_with(process, "ready")
@@ -96,6 +109,38 @@ def test_a_free_port_is_accepted(free_port: int) -> None:
 def test_a_host_that_is_not_ours_is_refused(free_port: int) -> None:
     with pytest.raises(Trouble, match=r"cannot listen on 192\.0\.2\.1 .* choose another address with --host"):
         check_port("192.0.2.1", free_port)
+
+
+class _Network(socket.socket):
+    """A network on which we have a known address."""
+
+    def connect(self, _address: object) -> None:
+        return None
+
+    def getsockname(self) -> tuple[str, int]:
+        return ("192.0.2.7", 4000)
+
+
+class _NoNetwork(socket.socket):
+    """What a machine without network has."""
+
+    def connect(self, _address: object) -> None:
+        raise OSError(errno.ENETUNREACH, "Network is unreachable")
+
+
+def test_others_are_told_the_address_on_the_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("devlib.serving.socket.socket", _Network)
+    assert address_on_network(EVERYWHERE, 80) == "http://192.0.2.7:80"
+
+
+def test_without_a_network_there_is_no_address_on_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("devlib.serving.socket.socket", _NoNetwork)
+    assert address_on_network(EVERYWHERE, 80) is None
+
+
+def test_a_server_for_this_machine_has_no_address_on_the_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("devlib.serving.socket.socket", _Network)
+    assert address_on_network("127.0.0.1", 80) is None
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,13 @@ from devlib.library import compile_library, compiler_obstacle, sync_library
 from devlib.lock import building
 from devlib.packages import RUNTIME, ensure_packages, ensure_venv
 from devlib.places import GAMES, VENV_PYTHON, WEB
-from devlib.serving import Server, check_port, open_browser, turn_signals_into_interrupts
+from devlib.serving import (
+    Server,
+    address_on_network,
+    check_port,
+    open_browser,
+    turn_signals_into_interrupts,
+)
 from devlib.shell import run_openly, venv_environment
 from devlib.trouble import Trouble, sentence_for_error
 from devlib.web import ensure_web, ensure_web_packages, find_node
@@ -105,6 +111,9 @@ def play(chosen: argparse.Namespace, _rest: list[str]) -> int:
     try:
         server.wait_until_it_answers()
         print(f"Lascaux is ready at {server.address} (Ctrl-C ends it).", flush=True)
+        network = address_on_network(chosen.host, chosen.port)
+        if network is not None:
+            print(f"Others on your network open {network}.", flush=True)
         if not chosen.no_browser:
             open_browser(server.address)
         return server.wait_until_it_ends()

@@ -56,6 +56,9 @@ class Server:
         code = self.process.wait()
         if code > 0:
             raise Trouble(f"The server stopped: read why in {shown(self.log)} and run this again.")
+        if code < 0:
+            ended = f"The server was ended from outside ({_signal_named(-code)})"
+            raise Trouble(f"{ended}; every game is kept: run this again.")
         return 0
 
     def end(self) -> None:
@@ -76,6 +79,13 @@ class Server:
             return last
         sentence = sentence_for_output(printed) or "The server did not start: read why and run this again"
         return f"{sentence} (details in {shown(self.log)})."
+
+
+def _signal_named(number: int) -> str:
+    try:
+        return signal.Signals(number).name
+    except ValueError:
+        return f"signal {number}"
 
 
 def check_port(host: str, port: int) -> None:
@@ -115,6 +125,22 @@ def address_of(host: str, port: int) -> str:
     if host in ("0.0.0.0", "::", "127.0.0.1", "::1"):  # noqa: S104  compared, not bound
         return f"http://localhost:{port}"
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def address_on_network(host: str, port: int) -> str | None:
+    """Give the address that others on the network open; None where the server or the machine has none."""
+    kinds = {"0.0.0.0": (socket.AF_INET, "192.0.2.1"), "::": (socket.AF_INET6, "2001:db8::1")}  # noqa: S104  compared, not bound
+    if host not in kinds:
+        return None
+    kind, elsewhere = kinds[host]
+    try:
+        # A datagram socket sends nothing here: the system only says by which of our addresses it would.
+        with socket.socket(kind, socket.SOCK_DGRAM) as probe:
+            probe.connect((elsewhere, 9))
+            ours = str(probe.getsockname()[0])
+    except OSError:
+        return None
+    return address_of(ours, port)
 
 
 def open_browser(address: str) -> None:
