@@ -113,7 +113,7 @@ def play(chosen: argparse.Namespace, _rest: list[str]) -> int:
         print(f"Lascaux is ready at {server.address} (Ctrl-C ends it).", flush=True)
         network = address_on_network(chosen.host, chosen.port)
         if network is not None:
-            print(f"Others on your network open {network}.", flush=True)
+            print(f"On your network it is {network}: open it there to invite others.", flush=True)
         if not chosen.no_browser:
             open_browser(server.address)
         return server.wait_until_it_ends()
