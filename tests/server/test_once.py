@@ -107,7 +107,7 @@ def test_an_undo_that_is_not_allowed_says_why(people: list[Person]) -> None:
     answer = people[0].undo()
     assert isinstance(answer, Refused)
     assert answer.fault.code == "no-undo"
-    assert answer.fault.message.startswith("Chance has spoken")
+    assert answer.fault.message.startswith("There is nothing of yours")
 
 
 def test_undo_works_over_plain_requests(server: Server, opened: Seated, people: list[Person]) -> None:
