@@ -44,5 +44,5 @@ def test_the_table_changes_language_and_light_in_the_midst_of_a_choice(visit: Vi
     expect(page.get_by_role("heading", level=1)).to_contain_text("Dove va la capanna")
     expect(page.locator('[data-spot="1"]')).to_have_attribute("aria-pressed", "true")
     expect(page.get_by_role("listitem").filter(has_text="Ugo ha ").first).to_be_visible()
-    page.get_by_role("button", name="Chiaro o scuro").click()
+    page.get_by_role("button", name="Luce del fuoco").click()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
