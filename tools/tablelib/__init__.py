@@ -1,0 +1,1 @@
+"""What the browser needs of each game's printed tables, one module for each game."""
