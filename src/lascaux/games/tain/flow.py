@@ -1,0 +1,159 @@
+"""Táin: set-up, the order of scouting, raid and resolution."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from lascaux.games.tain.actions import make_space
+from lascaux.games.tain.checks import faults_of
+from lascaux.games.tain.data import COWS, COWS_AT_START, DOORS, EMPTY, FULL_SET, JEWELS_AT_START, OUTER_SPACES
+from lascaux.games.tain.events import EVENTS
+from lascaux.games.tain.meta import META
+from lascaux.games.tain.scoring import ending_of, scores_of
+from lascaux.games.tain.state import FIELDS, TainState
+from lascaux.games.tain.steps.numbers import DRAW_FIRST, FREE_HOSTAGE, LAY_TILE, SCOUT_SPACE
+from lascaux.games.tain.steps.raid import FreeHostage, begin_raid, has_raid_ended, raid_on
+from lascaux.games.tain.steps.resolution import resolve
+from lascaux.games.tain.steps.scout import DrawFirst, LayTile, ScoutSpace, pass_for_good
+from lascaux.games.tain.told import args_of, question_of, rule_of
+from lascaux.games.tain.view import view_of
+from lascaux.games.tain.why import reason_against
+from lascaux.games.tain.worlds import deal_hidden_tiles
+from lascaux.kernel.events import Event
+from lascaux.kernel.frames import CHANCE, Frame
+from lascaux.kernel.game import Game
+from lascaux.kernel.meta import Args, Ending, Reason
+from lascaux.kernel.rng import Rng
+
+
+class Tain(Game[TainState]):
+    """The rules of Táin."""
+
+    def __init__(self) -> None:
+        steps = [
+            DrawFirst(DRAW_FIRST, "draw_first", "TN-1.5"),
+            ScoutSpace(SCOUT_SPACE, "scout_space", "TN-3.1"),
+            LayTile(LAY_TILE, "lay_tile", "TN-3.1"),
+            FreeHostage(FREE_HOSTAGE, "free_hostage", "TN-8.4"),
+        ]
+        Game.__init__(self, META, make_space(), steps, FIELDS, EVENTS)
+
+    def blank(self, seats: int, options: dict[str, str]) -> TainState:
+        """All tiles behind the screens, cows and jewels shared out.
+
+        Rule: TN-1.1, TN-1.2, TN-1.3, TN-1.4.
+        """
+        s = TainState(seats)
+        s.screen = [FULL_SET] * seats
+        s.discard = [0] * seats
+        s.entrance = [EMPTY] * (seats * DOORS)
+        s.threshold = [EMPTY] * (seats * DOORS)
+        s.outer = [EMPTY] * OUTER_SPACES
+        s.hostages = [0] * (seats * seats)
+        s.taken = [0] * (seats * seats)
+        s.goods = [COWS_AT_START, JEWELS_AT_START, 0, 0] * seats
+        s.pasture = COWS - seats * COWS_AT_START
+        s.passed = 0
+        s.active = 0
+        s.next = 0
+        s.turn = 1
+        s.raid = 0
+        s.rotate = options["rotate_active"] == "yes"
+        s.stack = [Frame(DRAW_FIRST, CHANCE)]
+        return s
+
+    def copy(self, s: TainState) -> TainState:
+        twin = TainState(s.seats)
+        s.copy_base(twin)
+        twin.screen = s.screen[:]
+        twin.discard = s.discard[:]
+        twin.entrance = s.entrance[:]
+        twin.threshold = s.threshold[:]
+        twin.outer = s.outer[:]
+        twin.hostages = s.hostages[:]
+        twin.taken = s.taken[:]
+        twin.goods = s.goods[:]
+        twin.pasture = s.pasture
+        twin.passed = s.passed
+        twin.active = s.active
+        twin.next = s.next
+        twin.turn = s.turn
+        twin.raid = s.raid
+        twin.rotate = s.rotate
+        return twin
+
+    def advance(self, s: TainState) -> None:
+        """Scouting goes round until all have passed; then the raid, board by board; then the resolution.
+
+        Rule: TN-2.1, TN-3.6, TN-3.7, TN-4.3, TN-6.14.
+        """
+        if s.raid == 0:
+            if s.passed == (1 << s.seats) - 1:
+                begin_raid(s)
+            else:
+                self._ask_next_scout(s)
+        elif has_raid_ended(s):
+            resolve(s)
+        else:
+            raid_on(s)
+
+    def _ask_next_scout(self, s: TainState) -> None:
+        """Whoever has not passed places next; whoever has no tile left passes unasked.
+
+        Rule: TN-3.6, TN-3.8.
+        """
+        seat = s.next
+        s.next = (seat + 1) % s.seats
+        if s.passed >> seat & 1 == 0:
+            if s.screen[seat]:
+                s.stack.append(Frame(SCOUT_SPACE, seat))
+            else:
+                pass_for_good(s, seat, True)
+
+    def determinize(self, s: TainState, seat: int, rng: Rng) -> TainState:
+        world = self.copy(s)
+        deal_hidden_tiles(world, seat, rng)
+        return world
+
+    def scores(self, s: TainState) -> list[int]:
+        return scores_of(s)
+
+    def ending(self, s: TainState) -> Ending | None:
+        return ending_of(s)
+
+    def view(self, s: TainState, seat: int | None) -> msgspec.Struct:
+        return view_of(s, seat)
+
+    def faults(self, s: TainState) -> list[str]:
+        return faults_of(s)
+
+    def why_not(self, s: TainState, seat: int, text: str) -> Reason:
+        return reason_against(s, seat, text)
+
+    def told(self, event: Event) -> Args:
+        return args_of(event)
+
+    def asked(self, s: TainState, f: Frame) -> Args:
+        return question_of(s, f)
+
+    def rule_of(self, event: Event) -> str:
+        return rule_of(event)
+
+    def rule_of_turns(self, s: TainState) -> str:
+        """Players place one tile each in turn; in a raid only whoever must choose a hostage is asked.
+
+        Rule: TN-3.6, TN-8.4.
+        """
+        return "TN-3.6" if s.raid == 0 else "TN-8.4"
+
+    def rule_of_end(self, s: TainState) -> str:
+        """The eighth turn or eleven cows.
+
+        Rule: TN-9.1.
+        """
+        return "TN-9.1"
+
+
+GAME: Final = Tain()

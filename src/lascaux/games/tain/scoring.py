@@ -1,0 +1,71 @@
+"""Points and places."""
+
+from __future__ import annotations
+
+from lascaux.games.tain.data import (
+    BOY,
+    BOY_POINTS,
+    COW_POINTS,
+    DAUGHTER,
+    DAUGHTER_POINTS,
+    HERD,
+    HERD_POINTS,
+    JEWEL_POINTS,
+    count_of,
+    size_of,
+)
+from lascaux.games.tain.state import COWS, GOODS, JEWELS, TainState
+from lascaux.kernel.meta import Ending
+
+
+def boys_held(s: TainState, seat: int) -> int:
+    """How many boys of others this seat holds in its house."""
+    return _held(s, seat, BOY)
+
+
+def daughters_held(s: TainState, seat: int) -> int:
+    """How many daughters of others this seat holds in its house."""
+    return _held(s, seat, DAUGHTER)
+
+
+def herd_bonus(s: TainState, seat: int) -> int:
+    """Points for eleven cows or more.
+
+    Rule: TN-9.3.
+    """
+    return HERD_POINTS if s.goods[GOODS * seat + COWS] >= HERD else 0
+
+
+def scores_of(s: TainState) -> list[int]:
+    """Points by seat, as they would be counted now.
+
+    Rule: TN-9.2, TN-9.3.
+    """
+    return [
+        COW_POINTS * s.goods[GOODS * seat + COWS]
+        + JEWEL_POINTS * s.goods[GOODS * seat + JEWELS]
+        + BOY_POINTS * boys_held(s, seat)
+        + DAUGHTER_POINTS * daughters_held(s, seat)
+        + herd_bonus(s, seat)
+        for seat in range(s.seats)
+    ]
+
+
+def ending_of(s: TainState) -> Ending | None:
+    """Most points win; ties go to cows, jewels, tiles still behind the screen, and else are shared.
+
+    Rule: TN-9.4, TN-10.10.
+    """
+    if not s.over:
+        return None
+    marks = [
+        (score, s.goods[GOODS * seat + COWS], s.goods[GOODS * seat + JEWELS], size_of(s.screen[seat]))
+        for seat, score in enumerate(scores_of(s))
+    ]
+    ranking = [1 + sum([other > mark for other in marks]) for mark in marks]
+    has_herd = any([s.goods[GOODS * seat + COWS] >= HERD for seat in range(s.seats)])
+    return Ending("herd" if has_herd else "turns", ranking)
+
+
+def _held(s: TainState, seat: int, kind: int) -> int:
+    return sum([count_of(s.hostages[seat * s.seats + owner], kind) for owner in range(s.seats)])

@@ -1,0 +1,133 @@
+"""Scouting: a space in the open, then a tile in secret."""
+
+from __future__ import annotations
+
+from lascaux.games.tain.actions import FIRST, LAY, PASS, SCOUT, SCOUT_OUTER
+from lascaux.games.tain.data import (
+    DOORS,
+    EMPTY,
+    GUARDS_MASK,
+    KINDS,
+    RAIDERS_MASK,
+    ROVERS_MASK,
+    TILE,
+    count_of,
+    owner_of,
+    tile_of,
+)
+from lascaux.games.tain.events import BEGAN, LAID, OUTER, PASSED, SCOUTED
+from lascaux.games.tain.state import TainState
+from lascaux.games.tain.steps.numbers import LAY_TILE
+from lascaux.kernel.frames import Frame
+from lascaux.kernel.steps import FairStep, Step
+
+
+class DrawFirst(FairStep[TainState]):
+    """Who holds the marker first is drawn by lot.
+
+    Rule: TN-1.5.
+    """
+
+    def legal(self, s: TainState, f: Frame) -> list[int]:
+        return list(range(FIRST, FIRST + s.seats))
+
+    def apply(self, s: TainState, f: Frame, action: int) -> None:
+        s.active = action - FIRST
+        s.next = s.active
+        s.tell(BEGAN, s.active)
+
+
+class ScoutSpace(Step[TainState]):
+    """Choose a free space for the next tile, or place no more in this turn.
+
+    Only spaces for which a tile is at hand are offered; whoever has none that fits can
+    only pass, and nobody learns that it was so.
+    Rule: TN-3.1, TN-3.2, TN-3.3, TN-3.4, TN-3.5, TN-3.7.
+    """
+
+    def legal(self, s: TainState, f: Frame) -> list[int]:
+        options: list[int] = []
+        heap = s.screen[f.seat]
+        if heap != 0:
+            _add_doors(s, f.seat, heap, options)
+        if heap & ROVERS_MASK and has_outer_space(s, f.seat):
+            options.append(SCOUT_OUTER)
+        options.append(PASS)
+        return options
+
+    def apply(self, s: TainState, f: Frame, action: int) -> None:
+        if action == PASS:
+            pass_for_good(s, f.seat, False)
+            return
+        if action == SCOUT_OUTER:
+            s.tell(SCOUTED, f.seat, OUTER, 0)
+        else:
+            s.tell(SCOUTED, f.seat, (action - SCOUT) // DOORS, (action - SCOUT) % DOORS)
+        s.stack.append(Frame(LAY_TILE, f.seat, action))
+
+
+class LayTile(Step[TainState]):
+    """Lay a tile face down on the chosen space; only its owner knows which.
+
+    Frame: a = the action that chose the space.
+    Rule: TN-3.1, TN-3.3, TN-3.4.
+    """
+
+    def legal(self, s: TainState, f: Frame) -> list[int]:
+        heap = s.screen[f.seat] & kinds_allowed(f.seat, f.a)
+        return [LAY + kind for kind in range(len(KINDS)) if count_of(heap, kind)]
+
+    def apply(self, s: TainState, f: Frame, action: int) -> None:
+        kind = action - LAY
+        s.screen[f.seat] -= TILE[kind]
+        tile = tile_of(f.seat, kind)
+        if f.a == SCOUT_OUTER:
+            s.outer[0 if s.outer[0] == EMPTY else 1] = tile
+        elif (f.a - SCOUT) // DOORS == f.seat:
+            s.threshold[f.a - SCOUT] = tile
+        else:
+            s.entrance[f.a - SCOUT] = tile
+        s.tell(LAID, f.seat, kind, audience=1 << f.seat)
+
+    def audience(self, s: TainState, f: Frame) -> int:
+        return 1 << f.seat
+
+
+def pass_for_good(s: TainState, seat: int, is_forced: bool) -> None:
+    """This seat places no more in this turn.
+
+    Rule: TN-3.7, TN-3.8.
+    """
+    s.passed |= 1 << seat
+    s.tell(PASSED, seat, 1 if is_forced else 0)
+
+
+def kinds_allowed(seat: int, space: int) -> int:
+    """Mask of the kinds that this seat may lay on a space.
+
+    Rule: TN-3.2, TN-3.3, TN-3.4.
+    """
+    if space == SCOUT_OUTER:
+        return ROVERS_MASK
+    return GUARDS_MASK if (space - SCOUT) // DOORS == seat else RAIDERS_MASK
+
+
+def has_outer_space(s: TainState, seat: int) -> bool:
+    """Whether the outer land has room for a tile of this seat: one each, two in all.
+
+    Rule: TN-3.4, TN-5.5.
+    """
+    first, second = s.outer[0], s.outer[1]
+    if first != EMPTY and second != EMPTY:
+        return False
+    return (first == EMPTY or owner_of(first) != seat) and (second == EMPTY or owner_of(second) != seat)
+
+
+def _add_doors(s: TainState, seat: int, heap: int, options: list[int]) -> None:
+    can_raid = heap & RAIDERS_MASK != 0
+    for board in range(s.seats):
+        spaces = s.threshold if board == seat else s.entrance
+        if board == seat or can_raid:
+            for door in range(board * DOORS, board * DOORS + DOORS):
+                if spaces[door] == EMPTY:
+                    options.append(SCOUT + door)

@@ -1,0 +1,132 @@
+"""What a seat may see of Táin; the only place that decides it."""
+
+from __future__ import annotations
+
+from lascaux.games.tain.actions import SCOUT, SCOUT_OUTER
+from lascaux.games.tain.data import DOORS, EMPTY, KINDS, count_of, kind_of, owner_of, size_of
+from lascaux.games.tain.scoring import scores_of
+from lascaux.games.tain.state import COWS, GOODS, JEWELS, LOOT_COWS, LOOT_JEWELS, TainState
+from lascaux.games.tain.steps.numbers import LAY_TILE
+from lascaux.wire import Wire
+
+
+class TileView(Wire):
+    """A tile on a board: whose it is, and its kind where this seat may know it."""
+
+    owner: int
+    kind: str | None
+
+
+class HostageView(Wire):
+    """A tile held in a house, or beside the board until the resolution."""
+
+    owner: int
+    kind: str
+    is_new: bool
+
+
+class ClanBoard(Wire):
+    """One clan's land: five doors, the first three to the stables, the others to the house."""
+
+    entrances: list[TileView | None]
+    thresholds: list[TileView | None]
+    cows: int
+    jewels: int
+    loot_cows: int
+    loot_jewels: int
+    hostages: list[HostageView]
+    screen: int  # tiles behind the screen
+    discard: int  # tiles put away
+    has_passed: bool
+
+
+class ScoutedView(Wire):
+    """A space that has been chosen and still waits for its tile; `board` None is the outer land."""
+
+    seat: int
+    board: int | None
+    door: int | None  # 1 to 5
+
+
+class TainView(Wire, tag_field="game", tag="tain"):
+    """A position of Táin as one seat sees it; `seat` None is a spectator."""
+
+    seat: int | None
+    turn: int
+    active: int
+    is_raid: bool
+    boards: list[ClanBoard]  # by seat
+    outer: list[TileView | None]
+    scouted: ScoutedView | None
+    pasture: int
+    screen: dict[str, int] | None  # own tiles behind the screen, by kind
+    discard: dict[str, int] | None  # own tiles put away, by kind
+    rotate_active: bool
+    scores: list[int]
+
+
+def view_of(s: TainState, seat: int | None) -> TainView:
+    """The position as one seat sees it: own tiles, and of others only what lies face up.
+
+    Rule: TN-0.8, TN-10.18.
+    """
+    return TainView(
+        seat=seat,
+        turn=s.turn,
+        active=s.active,
+        is_raid=s.raid != 0,
+        boards=[_board(s, board, seat) for board in range(s.seats)],
+        outer=[_tile(s, tile, seat) for tile in s.outer],
+        scouted=_scouted(s),
+        pasture=s.pasture,
+        screen=None if seat is None else _heap(s.screen[seat]),
+        discard=None if seat is None else _heap(s.discard[seat]),
+        rotate_active=s.rotate,
+        scores=scores_of(s),
+    )
+
+
+def _board(s: TainState, board: int, seat: int | None) -> ClanBoard:
+    doors = range(DOORS * board, DOORS * board + DOORS)
+    goods = s.goods[GOODS * board : GOODS * board + GOODS]
+    return ClanBoard(
+        entrances=[_tile(s, s.entrance[door], seat) for door in doors],
+        thresholds=[_tile(s, s.threshold[door], seat) for door in doors],
+        cows=goods[COWS],
+        jewels=goods[JEWELS],
+        loot_cows=goods[LOOT_COWS],
+        loot_jewels=goods[LOOT_JEWELS],
+        hostages=_hostages(s, board, s.hostages, False) + _hostages(s, board, s.taken, True),
+        screen=size_of(s.screen[board]),
+        discard=size_of(s.discard[board]),
+        has_passed=s.passed >> board & 1 == 1,
+    )
+
+
+def _scouted(s: TainState) -> ScoutedView | None:
+    if s.over or s.stack[-1].step != LAY_TILE:
+        return None
+    f = s.stack[-1]
+    if f.a == SCOUT_OUTER:
+        return ScoutedView(f.seat, None, None)
+    return ScoutedView(f.seat, (f.a - SCOUT) // DOORS, (f.a - SCOUT) % DOORS + 1)
+
+
+def _tile(s: TainState, tile: int, seat: int | None) -> TileView | None:
+    if tile == EMPTY:
+        return None
+    is_known = s.raid != 0 or owner_of(tile) == seat
+    return TileView(owner_of(tile), KINDS[kind_of(tile)] if is_known else None)
+
+
+def _hostages(s: TainState, captor: int, heaps: list[int], is_new: bool) -> list[HostageView]:
+    return [
+        HostageView(owner, kind, is_new)
+        for owner in range(s.seats)
+        for place, kind in enumerate(KINDS)
+        for _ in range(count_of(heaps[captor * s.seats + owner], place))
+    ]
+
+
+def _heap(heap: int) -> dict[str, int]:
+    return {kind: count_of(heap, place) for place, kind in enumerate(KINDS)}
