@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lascaux.kernel.meta import Args
-from lascaux.table.words import LANGUAGES, NoSuchText, Words, tell
+from lascaux.table.words import LANGUAGES, NoSuchText, Words, named, tell
 from lascaux.wire import Told
 
 ENGLISH = Words("en", strict=True)
@@ -131,3 +131,27 @@ def test_a_name_is_shown_as_it_is_written(language: str) -> None:
 
 def _with_huts(huts: int) -> Told:
     return Told(MOVED.entry, MOVED.kind, MOVED.key, MOVED.seat, {**MOVED.args, "huts": huts}, MOVED.rule)
+
+
+def test_a_seat_among_the_arguments_becomes_a_name_and_says_whether_the_reader_is_meant() -> None:
+    args: Args = {"owner": "#1", "cows": 2}
+    assert named(ENGLISH, args, NAMES, you=0) == {"owner": "Brun", "owner-you": "no", "cows": 2}
+    assert named(ENGLISH, args, NAMES, you=1) == {"owner": "Brun", "owner-you": "yes", "cows": 2}
+    assert named(ENGLISH, args, NAMES, you=None)["owner-you"] == "no"
+
+
+def test_in_a_list_of_seats_the_reader_is_you() -> None:
+    assert named(ENGLISH, {"order": ["#1", "#0"]}, NAMES, you=0) == {"order": ["Brun", "you"]}
+    assert named(ITALIAN, {"order": ["#1", "#0"]}, NAMES, you=0) == {"order": ["Brun", "tu"]}
+
+
+def test_a_name_that_looks_like_a_seat_or_a_message_is_said_as_it_was_written() -> None:
+    for name in ("#1", "@clan-red"):
+        args = named(ENGLISH, {"clan": "#0", "text": "x"}, [name, "Brun"], you=None)
+        told: Args = {**args, "you": "yes", "who": ""}
+        assert ENGLISH.say("clans-told-dealt", told) == f"You belong to the {name} clan."
+
+
+def test_a_seat_without_a_name_is_a_number() -> None:
+    told: Args = {"clan": "#1", "you": "yes", "who": ""}
+    assert ENGLISH.say("clans-told-dealt", told) == "You belong to the player 2 clan."

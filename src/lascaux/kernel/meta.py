@@ -10,8 +10,8 @@ Args = dict[str, int | str | list[str]]  # what fills a sentence
 
 
 def as_written(text: str) -> str:
-    """What a person wrote, as an argument: a second "@" keeps it from naming a message."""
-    return f"@{text}" if text.startswith("@") else text
+    """What a person wrote, as an argument: an "@" before it keeps it from naming a message or a seat."""
+    return f"@{text}" if text.startswith(("@", "#")) else text
 
 
 class Meta:

@@ -8,7 +8,7 @@ from lascaux.kernel.errors import NotParseable
 from lascaux.kernel.game import Game
 from lascaux.kernel.meta import Args, Reason
 from lascaux.kernel.state import State
-from lascaux.table.words import Words
+from lascaux.table.words import Words, named
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -28,7 +28,10 @@ def refusal_of(game: Game[State], state: State, seat: int, text: str, language: 
     reason = _reason_against(game, state, seat, text)
     if reason is None:
         return None
-    return Refusal(reason.rule, Words(language).say(reason.key, reason.args), reason.key, reason.args)
+    words = Words(language)
+    players = [words.say("table-player", {"number": place + 1}) for place in range(state.seats)]
+    message = words.say(reason.key, named(words, reason.args, players, seat))
+    return Refusal(reason.rule, message, reason.key, reason.args)
 
 
 def _reason_against(game: Game[State], state: State, seat: int, text: str) -> Reason | None:

@@ -1,8 +1,8 @@
 """Sentences for people, from the Fluent files of the table and of all games.
 
 An argument that starts with "@" names another message (`@terrain-forest`, or its attribute
-`@terrain-forest.to`) and is said first, in the same language; a list is joined as "A, B and C"; "@@"
-begins a text of a person's that starts with "@" (see `as_written`).
+`@terrain-forest.to`) and is said first, in the same language; "#2" is the player in seat 2 (see `named`); a
+list is joined as "A, B and C"; "@@" and "@#" begin a text of a person's (see `as_written`).
 The browser does the same in `web/src/lib/words.ts`.
 """
 
@@ -76,9 +76,11 @@ class Words:
     def _said(self, value: int | str | list[str]) -> int | str:
         if isinstance(value, list):
             return self.listed([str(self._said(item)) for item in value])
-        if not isinstance(value, str) or not value.startswith("@"):
+        if isinstance(value, int) or value[:1] not in ("@", "#"):
             return value
-        if value.startswith("@@"):
+        if value.startswith("#"):
+            return self.say("table-player", {"number": int(value[1:]) + 1})
+        if value.startswith(("@@", "@#")):
             return value[1:]
         return self.say(value[1:]) if self._strict or self.has(value[1:]) else value
 
@@ -91,11 +93,37 @@ class Words:
 def tell(words: Words, told: Told, names: Sequence[str], you: int | None, numbered: bool = False) -> str:
     """One line of the log, as the reader in seat `you` (None: a spectator) should read it."""
     args: Args = {
-        **told.args,
+        **named(words, told.args, names, you),
         "who": as_written(names[told.seat]) if told.seat is not None else "",
         "you": "yes" if told.seat is not None and told.seat == you else "no",
     }
     return words.say_numbered(told.key, args) if numbered else words.say(told.key, args)
+
+
+def named(words: Words, args: Args, names: Sequence[str], you: int | None) -> Args:
+    """The arguments with players' names in place of seats.
+
+    Beside each player "#2" comes an argument that says whether the reader is meant: `owner` brings
+    `owner-you`, "yes" or "no".  In a list the reader is "you".
+    """
+    filled: Args = {}
+    for argument, value in args.items():
+        if isinstance(value, list):
+            filled[argument] = [_name_in_list(words, item, names, you) for item in value]
+        elif isinstance(value, str) and value.startswith("#"):
+            seat = int(value[1:])
+            filled[argument] = as_written(names[seat])
+            filled[f"{argument}-you"] = "yes" if seat == you else "no"
+        else:
+            filled[argument] = value
+    return filled
+
+
+def _name_in_list(words: Words, item: str, names: Sequence[str], you: int | None) -> str:
+    if not item.startswith("#"):
+        return item
+    seat = int(item[1:])
+    return words.say("table-you") if seat == you else as_written(names[seat])
 
 
 def sources(language: str) -> Iterable[tuple[str, str]]:

@@ -1,6 +1,6 @@
 /** Told lines as sentences: who did it is filled in here, because names belong to the table. */
 
-import type { SeatInfo, TableInfo, Told } from "../generated/wire";
+import type { Args, SeatInfo, TableInfo, Told } from "../generated/wire";
 import { asWritten, say } from "./words";
 
 export const MARKS = ["m-sun", "m-spiral", "m-horn", "m-leaf", "m-hand", "m-fish"] as const;
@@ -28,8 +28,36 @@ export function markOf(seat: number): string {
 export function sentence(told: Told, table: TableInfo, you: number | null): string {
   const teller = told.seat === null ? undefined : table.seats[told.seat];
   return say(told.key, {
-    ...told.args,
+    ...named(told.args, table, you),
     who: teller === undefined ? "" : asWritten(nameOf(teller)),
     you: told.seat !== null && told.seat === you ? "yes" : "no",
   });
+}
+
+/**
+ * Arguments with players' names in place of seats: `owner: "#2"` becomes the name, and `owner-you` says whether the
+ * reader is meant.  In a list the reader is "you".
+ */
+export function named(args: Args, table: TableInfo, you: number | null): Args {
+  const filled: Args = {};
+  for (const [name, value] of Object.entries(args)) {
+    if (typeof value === "object") filled[name] = value.map((item) => nameInList(item, table, you));
+    else if (typeof value === "string" && value.startsWith("#")) {
+      const seat = Number(value.slice(1));
+      filled[name] = nameAt(table, seat);
+      filled[`${name}-you`] = seat === you ? "yes" : "no";
+    } else filled[name] = value;
+  }
+  return filled;
+}
+
+function nameInList(item: string, table: TableInfo, you: number | null): string {
+  if (!item.startsWith("#")) return item;
+  const seat = Number(item.slice(1));
+  return seat === you ? say("table-you") : nameAt(table, seat);
+}
+
+function nameAt(table: TableInfo, seat: number): string {
+  const info = table.seats[seat];
+  return info === undefined ? `#${seat}` : asWritten(nameOf(info));
 }

@@ -2,7 +2,7 @@
  * Every sentence the browser shows, from the same Fluent files the server reads.
  *
  * An argument that starts with "@" names another message (`@terrain-forest`, `@terrain-forest.to`) and is
- * said first; a list is joined as "A, B and C".
+ * said first; "#2" is the player in seat 2 (see `named` in told.ts); a list is joined as "A, B and C".
  */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
@@ -64,14 +64,15 @@ export function listed(items: string[], code: Language = language.current): stri
 function said(code: Language, value: number | string | string[]): number | string {
   if (typeof value === "number") return value;
   if (typeof value !== "string") return listed(value.map((item) => String(said(code, item))), code);
-  if (value.startsWith("@@")) return value.slice(1);
+  if (value.startsWith("#")) return sayIn(code, "table-player", { number: Number(value.slice(1)) + 1 });
+  if (value.startsWith("@@") || value.startsWith("@#")) return value.slice(1);
   if (!value.startsWith("@") || patternOf(bundles.get(code), value.slice(1)) === null) return value;
   return sayIn(code, value.slice(1));
 }
 
-/** What a person wrote, as an argument: a second "@" keeps it from naming a message. */
+/** What a person wrote, as an argument: an "@" before it keeps it from naming a message or a seat. */
 export function asWritten(text: string): string {
-  return text.startsWith("@") ? `@${text}` : text;
+  return text.startsWith("@") || text.startsWith("#") ? `@${text}` : text;
 }
 
 function patternOf(bundle: FluentBundle | undefined, key: string) {

@@ -22,7 +22,7 @@ export class ListPlay implements Play {
 
   get sentence(): string {
     const decision = this.session.decision;
-    return decision?.kind === "yours" ? say(decision.ask, decision.args) : say("screen-over");
+    return decision?.kind === "yours" ? this.session.ask(decision) : say("screen-over");
   }
 
   get hint(): string {

@@ -3,8 +3,9 @@
 import { api, sentenceOf } from "../lib/api";
 import type { Connection } from "../lib/connection.svelte";
 import { recall, remember } from "../lib/storage";
-import { nameOf, sentence } from "../lib/told";
-import type { Decision, Fault, TableInfo, Told, View } from "../generated/wire";
+import { named, nameOf, sentence } from "../lib/told";
+import { say } from "../lib/words";
+import type { Decision, Fault, TableInfo, Told, View, YourDecision } from "../generated/wire";
 import { Replay } from "./replay.svelte";
 
 /** A second click so soon after a choice belongs to the first, in milliseconds. */
@@ -74,6 +75,11 @@ export class Session {
 
   tell(told: Told): string {
     return sentence(told, this.table, this.seat);
+  }
+
+  /** The question of a decision, as a sentence. */
+  ask(decision: YourDecision): string {
+    return say(decision.ask, named(decision.args, this.table, this.seat));
   }
 
   async act(text: string): Promise<void> {

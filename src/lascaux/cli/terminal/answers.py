@@ -16,7 +16,7 @@ from lascaux.cli.terminal.saving import offer_to_save, save
 from lascaux.cli.terminal.verbs import VERBS, word_for
 from lascaux.kernel.errors import LascauxError
 from lascaux.table.refusals import Refusal
-from lascaux.table.words import LANGUAGES, Words
+from lascaux.table.words import LANGUAGES, Words, named
 from lascaux.wire import Choice, YourDecision
 
 LOG_LINES: Final = 20
@@ -29,7 +29,8 @@ def answer(desk: Desk, verb: str, rest: str) -> None:
 
 def refuse(desk: Desk, refusal: Refusal) -> None:
     """Say why an action is not played, and the rule."""
-    sentence = desk.words.say_numbered(refusal.key, refusal.args)
+    args = named(desk.words, refusal.args, desk.names, desk.seat)
+    sentence = desk.words.say_numbered(refusal.key, args)
     desk.screen.warn(f"{sentence} ({refusal.rule})" if refusal.rule else sentence)
 
 

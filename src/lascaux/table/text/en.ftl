@@ -3,6 +3,10 @@
 # "A, B and C": the word before the last.
 list-and = and
 
+# A player among others, and one without a name.
+table-you = you
+table-player = player { $number }
+
 ## Refusals of the table
 
 table-no-not-your-turn = It is not your turn.

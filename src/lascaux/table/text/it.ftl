@@ -3,6 +3,10 @@
 # "A, B e C": la parola prima dell'ultimo.
 list-and = e
 
+# Un giocatore fra gli altri, e uno senza nome.
+table-you = tu
+table-player = il giocatore { $number }
+
 ## Rifiuti del tavolo
 
 table-no-not-your-turn = Non tocca a te.

@@ -7,7 +7,7 @@ import type { Choice, ClansView } from "../../generated/wire";
 import type { CardGround, Play } from "../../table/play";
 import type { Session } from "../../table/session.svelte";
 import { LYING, terrainOf, territoryOf } from "./board";
-import { bandsOf } from "./geometry";
+import { bandsOf } from "../../lib/geometry";
 import { movesOf, type Move } from "./moves";
 import { consequenceOf, count, foundingsOf, type Consequence } from "./outcome";
 import { boxRound, countOf, layGroup } from "./pieces/cluster";
@@ -147,7 +147,7 @@ export class ClansPlay implements Play {
     if (replay.isOn || decision === null) return say("clans-ui-looking-back");
     if (decision.kind === "over") return headline(decision, this.session.table, this.session.seat);
     if (decision.kind === "others") return "";
-    if (this.isOrdering || this.picked === null) return say(decision.ask, decision.args);
+    if (this.isOrdering || this.picked === null) return this.session.ask(decision);
     const huts = countOf(this.hutsOf(this.picked));
     const from = `@terrain-${terrainOf(this.picked)}.from`;
     if (this.aim === null) return say("clans-ui-where", { huts, from });
