@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { edges, land_borders, rivers } from "../../../../src/lascaux/games/clans/board.json";
 import { LYING, UPRIGHT, territoryOf } from "./board";
-import { isInside } from "./geometry";
+import { isInside } from "../../lib/geometry";
 
 test("borders drawn are as many as the board file lists", () => {
   assert.equal(LYING.borders.length, land_borders.length);

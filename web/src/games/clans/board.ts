@@ -2,7 +2,7 @@
 
 import { lakes, territories } from "../../../../src/lascaux/games/clans/board.json";
 import { TERRAINS } from "../../generated/clans";
-import { linePath, ringPath, sidesOf, type Point } from "./geometry";
+import { linePath, ringPath, sidesOf, type Point } from "../../lib/geometry";
 
 export type Terrain = (typeof TERRAINS)[number];
 

@@ -1,7 +1,7 @@
 /** The ground of the board as one SVG picture: everything that never changes during play. */
 
 import type { Board } from "../board";
-import { ringPath, seeded, short } from "../geometry";
+import { ringPath, seeded, short } from "../../../lib/geometry";
 import { RIM, pitOf, PITS } from "../track/track";
 import { scatterSigns, scatterWaves } from "./scatter";
 import style from "./ground.css?raw";

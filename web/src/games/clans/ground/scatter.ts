@@ -1,7 +1,7 @@
 /** Scatters the marks of terrain and water: the same places at every render. */
 
 import type { Board, Terrain, Territory } from "../board";
-import { boxOf, distanceToEdge, isInside, seeded, short, type Point } from "../geometry";
+import { boxOf, distanceToEdge, isInside, seeded, short, type Point } from "../../../lib/geometry";
 
 interface Sign {
   readonly width: number;

@@ -1,7 +1,7 @@
 /** Where the huts of a group stand, and how much room they take. */
 
 import { CLANS, IMMOBILE } from "../../../generated/clans";
-import { seeded, short, type Box, type Point } from "../geometry";
+import { seeded, short, type Box, type Point } from "../../../lib/geometry";
 import type { Clan } from "./marks";
 
 /** The side of a hut's box, in board units. */

@@ -1,6 +1,6 @@
 /** Moves pieces that would cover each other a little apart. */
 
-import type { Point } from "../geometry";
+import type { Point } from "../../../lib/geometry";
 import { clampInto } from "./cluster";
 
 export interface Standing {

@@ -1,6 +1,6 @@
 /** Arrow keys on a map: the next place in a direction. */
 
-import type { Point } from "./geometry";
+import type { Point } from "../lib/geometry";
 
 interface Place {
   readonly id: number;
