@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { textParts } from "./tools/texts.ts";
 
 const server = process.env["LASCAUX_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), textParts()],
   build: {
     outDir: "../build/web",
     emptyOutDir: true,

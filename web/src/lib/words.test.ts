@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { keysOf, learn, listed, sayIn } from "./words";
+import { GAMES } from "./texts/games";
+import { keysOf, learn, learnGame, listed, sayIn } from "./words";
 
+await Promise.all(GAMES.map(learnGame));
 await learn("en");
 await learn("it");
 
@@ -9,6 +11,10 @@ const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../*
   query: "?raw",
   import: "default",
   eager: true,
+});
+
+test("there are texts of games", () => {
+  assert.ok(GAMES.includes("clans"));
 });
 
 test("both languages have the same keys", () => {

@@ -8,6 +8,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Args } from "../generated/wire";
 import { language, type Language } from "./language.svelte";
+import { textsOf } from "./texts/games";
 
 const TEXTS: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import("./texts/en"),
@@ -16,12 +17,37 @@ const TEXTS: Record<Language, () => Promise<{ default: string[] }>> = {
 
 const bundles = new Map<Language, FluentBundle>();
 
+/** Games whose tables were opened: a language learnt later must know them too. */
+const opened = new Set<string>();
+/** What has been fetched, as "en clans". */
+const fetched = new Map<string, Promise<void>>();
+
 /** Fetches the texts of a language; nothing can be said in it before. */
 export async function learn(code: Language): Promise<void> {
-  if (bundles.has(code)) return;
-  const bundle = new FluentBundle(code, { useIsolating: false });
-  for (const text of (await TEXTS[code]()).default) bundle.addResource(new FluentResource(text));
-  bundles.set(code, bundle);
+  if (!bundles.has(code)) {
+    const bundle = new FluentBundle(code, { useIsolating: false });
+    for (const text of (await TEXTS[code]()).default) bundle.addResource(new FluentResource(text));
+    bundles.set(code, bundle);
+  }
+  await Promise.all([...opened].map((game) => fetchGame(game, code)));
+}
+
+/** Fetches the texts of a game in the chosen language; its table and its result need them. */
+export async function learnGame(game: string): Promise<void> {
+  opened.add(game);
+  await learn(language.current);
+}
+
+function fetchGame(game: string, code: Language): Promise<void> {
+  const key = `${code} ${game}`;
+  const known = fetched.get(key) ?? addTexts(game, code);
+  fetched.set(key, known);
+  known.catch(() => fetched.delete(key));
+  return known;
+}
+
+async function addTexts(game: string, code: Language): Promise<void> {
+  for (const text of await textsOf(game, code)) bundles.get(code)?.addResource(new FluentResource(text));
 }
 
 language.learn = learn;

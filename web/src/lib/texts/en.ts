@@ -1,14 +1,14 @@
-/** All Fluent files in English; a chunk of its own, fetched only by those who read it. */
+/** What is said in English outside the tables; a chunk of its own, fetched only by those who read it. */
 
-export default Object.values(
-  import.meta.glob<string>(
-    [
-      "../../text/en.ftl",
-      "../../table/text/en.ftl",
-      "../../games/*/text/en.ftl",
-      "../../../../src/lascaux/table/text/en.ftl",
-      "../../../../src/lascaux/games/*/text/en.ftl",
-    ],
-    { query: "?raw", import: "default", eager: true },
-  ),
+const shared = import.meta.glob<string>(
+  ["../../text/en.ftl", "../../table/text/en.ftl", "../../../../src/lascaux/table/text/en.ftl"],
+  { query: "?raw", import: "default", eager: true },
 );
+
+const faces = import.meta.glob<string>("../../../../src/lascaux/games/*/text/en.ftl", {
+  query: "?face",
+  import: "default",
+  eager: true,
+});
+
+export default [...Object.values(shared), ...Object.values(faces)];

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { GameOver, TableInfo, Told, View } from "../../generated/wire";
+import { learnGame } from "../../lib/words";
 
 /** What stands for a seat in the curve of chances: a symbol, and the colour of its line. */
 export interface Sign {
@@ -28,5 +29,6 @@ const PARTS: Readonly<Record<string, () => Promise<{ default: ResultParts }>>> =
 /** The parts of a game; a game without its own shows a plain ranking. */
 export async function partsOf(game: string): Promise<ResultParts> {
   const load = PARTS[game] ?? (() => import("./plain"));
-  return (await load()).default;
+  const [parts] = await Promise.all([load(), learnGame(game)]);
+  return parts.default;
 }

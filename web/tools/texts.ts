@@ -1,0 +1,29 @@
+/** Parts of a game's Fluent file: `?face` is what is said of it before it is played, `?play` the rest. */
+
+import { readFileSync } from "node:fs";
+import type { Plugin } from "vite";
+
+const ASKED = /\.ftl\?(face|play)$/;
+const ENTRY = /^(?=-?[a-z][\w-]*\s*=)/im;
+/** A game in one line, and its options: home and new table show them of every game. */
+const FACE = /^[a-z_]+-(line|option-)/;
+const TERMINAL = /^cli-/;
+
+export function textParts(): Plugin {
+  return {
+    name: "text-parts",
+    enforce: "pre",
+    load(id) {
+      const part = ASKED.exec(id)?.[1];
+      if (part === undefined) return null;
+      const file = id.replace(/\?.*/, "");
+      this.addWatchFile(file);
+      return `export default ${JSON.stringify(partOf(readFileSync(file, "utf8"), part === "face"))}`;
+    },
+  };
+}
+
+function partOf(text: string, isFace: boolean): string {
+  const entries = text.replace(/^#.*$\n?/gm, "").split(ENTRY);
+  return entries.filter((entry) => !TERMINAL.test(entry) && FACE.test(entry) === isFace).join("");
+}
