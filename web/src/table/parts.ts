@@ -30,6 +30,12 @@ export interface GameParts {
   explain: Snippet<[Told]>;
   /** Whether a told line has more to explain than itself. */
   explains: (told: Told) => boolean;
+  /** The game's own answers, in place of back, confirm and undo; short on a phone. */
+  answers?: Snippet<[short: boolean]>;
+  /** A panel at the foot of the rail, below the log. */
+  foot?: Snippet;
+  /** What a game adds to a line of the log. */
+  after?: Snippet<[Told]>;
   /** The game in three sentences, for the first turn. */
   guide: Snippet;
 }

@@ -11,6 +11,8 @@ export interface Play {
   readonly happened: string;
   /** The choice in view, whose consequence is shown. */
   readonly considered: Choice | null;
+  /** While the game itself tells what happened, step by step: whose mark stands by the sentence. */
+  readonly telling?: { readonly seat: number | null } | null;
   /** Words of the two buttons; null hides one. */
   readonly confirmLabel: string | null;
   readonly backLabel: string | null;

@@ -30,6 +30,9 @@ export class Session {
   /** A refusal to show until the next choice. */
   refusal: Fault | null = $state.raw(null);
 
+  /** From which line of the log on nothing is shown yet, because a game tells it step by step; null: all is. */
+  heldFrom: () => number | null = () => null;
+
   #isNew: boolean = $state(false);
   #actedAt = -Infinity;
 
@@ -54,13 +57,14 @@ export class Session {
     return this.replay.moment?.view ?? this.connection.view;
   }
 
-  /** What is asked now; nothing while a past moment is shown. */
+  /** What is asked now; nothing while a past moment is shown or lines are held back. */
   get decision(): Decision | null {
-    return this.replay.isOn ? null : this.connection.decision;
+    return this.replay.isOn || this.heldFrom() !== null ? null : this.connection.decision;
   }
 
   get log(): readonly Told[] {
-    return this.connection.log;
+    const held = this.heldFrom();
+    return held === null ? this.connection.log : this.connection.log.slice(0, held);
   }
 
   /** Whether this seat may choose now. */
