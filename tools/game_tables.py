@@ -11,10 +11,10 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
-from tablelib import clans
+from tablelib import clans, tain
 
 GENERATED: Final = Path(__file__).parents[1] / "web" / "src" / "generated"
-TABLES: Final[Mapping[str, Callable[[], list[str]]]] = {"clans": clans.tables}
+TABLES: Final[Mapping[str, Callable[[], list[str]]]] = {"clans": clans.tables, "tain": tain.tables}
 
 
 def main() -> int:
