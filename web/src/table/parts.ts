@@ -14,6 +14,10 @@ export interface GameParts {
   board: Snippet<[upright: boolean]>;
   /** The board as words. */
   text: Snippet;
+  /** A strip under the board, on a desk; with one, the log stays in the rail. */
+  below?: Snippet;
+  /** Seats in the order in which they are shown; in seat order where a game says nothing. */
+  order?: readonly number[];
   /** Panels of the rail, above the log. */
   side: Snippet;
   /** One line of standings under the sentence, on a phone. */

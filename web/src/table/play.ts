@@ -18,8 +18,17 @@ export interface Play {
   readonly backLabel: string | null;
   /** Where cards may lie, in the board's own units; null when there is no board. */
   readonly ground: CardGround | null;
+  /** More answers, beside the two buttons. */
+  readonly others?: readonly Answer[];
   confirm(): void;
   back(): void;
+}
+
+/** One more way to answer: a word and what it does. */
+export interface Answer {
+  readonly label: string;
+  readonly icon?: string;
+  act(): void;
 }
 
 export interface CardGround {

@@ -16,15 +16,16 @@ const BARS = 64 + 64 + 16;
 const RAIL = { narrow: 262 + 36, roomy: 340 + 48 };
 const LOG_ROOM = 88;
 
-/** The form for a window and a board of this ratio of width to height. */
-export function formOf(width: number, height: number, ratio: number): Form {
+/** The form for a window and a board of this ratio of width to height; not every game can dock. */
+export function formOf(width: number, height: number, ratio: number, canDock = true): Form {
   if (height > width * 1.05) return "phone";
   if (height < SHORT || width < PHONE) return "sideways";
+  if (!canDock) return "wide";
   const boardWidth = width - (width < NARROW ? RAIL.narrow : RAIL.roomy);
   return height - BARS - boardWidth / ratio >= LOG_ROOM ? "docked" : "wide";
 }
 
 /** The form of the window now; it follows resizing. */
-export function currentForm(ratio: number): Form {
-  return formOf(innerWidth.current ?? 1440, innerHeight.current ?? 900, ratio);
+export function currentForm(ratio: number, canDock: boolean): Form {
+  return formOf(innerWidth.current ?? 1440, innerHeight.current ?? 900, ratio, canDock);
 }

@@ -14,6 +14,10 @@ test("a 4:3 screen has its log under the board", () => {
   assert.equal(formOf(1280, 1024, RATIO), "docked");
 });
 
+test("a game with a strip under its board keeps the log in the rail", () => {
+  assert.equal(formOf(1024, 768, RATIO, false), "wide");
+});
+
 test("a phone and an upright tablet turn the board", () => {
   assert.equal(formOf(390, 844, RATIO), "phone");
   assert.equal(formOf(768, 1024, RATIO), "phone");
