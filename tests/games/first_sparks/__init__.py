@@ -1,0 +1,1 @@
+"""The First Sparks, paragraph by paragraph of its rulebook."""
