@@ -11,10 +11,14 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
-from tablelib import clans, tain
+from tablelib import clans, first_sparks, tain
 
 GENERATED: Final = Path(__file__).parents[1] / "web" / "src" / "generated"
-TABLES: Final[Mapping[str, Callable[[], list[str]]]] = {"clans": clans.tables, "tain": tain.tables}
+TABLES: Final[Mapping[str, Callable[[], list[str]]]] = {
+    "clans": clans.tables,
+    "first_sparks": first_sparks.tables,
+    "tain": tain.tables,
+}
 
 
 def main() -> int:

@@ -1,0 +1,59 @@
+"""The First Sparks: foods, cards with prices and harvests, tiles with their grounds and mountains, limits."""
+
+from __future__ import annotations
+
+import json
+
+from lascaux.games.first_sparks import data
+
+
+def tables() -> list[str]:
+    """The lines of the file below its header."""
+    return [
+        f"export const FOODS = {json.dumps(data.FOODS)} as const;",
+        "",
+        "/** What one token is worth, by food. */",
+        f"export const WORTH = {_by_food(data.WORTH)} as const;",
+        "",
+        "/** Cards by number: with at least so many tokens in storage a tool takes so many. */",
+        "export const CARDS = [",
+        *[f"  {_card_row(card)}," for card in range(1, data.LAST_CARD + 1)],
+        "] as const;",
+        "",
+        "/** Tiles: the food of the grounds A and B, and the two spaces of each between which a mountain lies. */",
+        "export const TILES = {",
+        *[f"  {name}: {_tile_row(tile)}," for tile, name in enumerate(data.TILE_NAMES)],
+        "} as const;",
+        "",
+        f"export const TOOL_LIMIT = {data.TOOL_LIMIT};",
+        f"export const SLED_LIMIT = {data.SLED_LIMIT};",
+        f"export const PLOW_CROPS = {data.PLOW_CROPS};",
+        f"export const MOST_NEW = {data.MOST_NEW};",
+        f"export const MOST_MEMBERS = {data.MOST_MEMBERS};",
+        f"export const ENDING_MEMBERS = {data.ENDING_MEMBERS};",
+    ]
+
+
+def _card_row(card: int) -> str:
+    kind, food = data.KINDS[data.KIND[card]], data.FOODS[data.FOOD_OF[card]]
+    if data.KIND[card] == data.TOOL:
+        kind = data.TOOLS[data.FOOD_OF[card]]
+    steps = data.STEPS_OF.get(card, [(0, data.HERB_CROPS)])
+    cells = [f"number: {card}", f'kind: "{kind}"', f"price: {data.PRICE[card]}"]
+    if data.is_knowledge(card):
+        cells += ["food: null", "steps: []"]
+    else:
+        cells += [f'food: "{food}"', f"steps: {json.dumps(steps)}"]
+    return f"{{ {', '.join(cells)} }}"
+
+
+def _tile_row(tile: int) -> str:
+    hexes = [2 * tile, 2 * tile + 1]
+    grounds = [data.FOODS[data.HEX_FOOD[place]] for place in hexes]
+    ridges = [data.RIDGES[place] for place in hexes]
+    return f"{{ grounds: {json.dumps(grounds)}, ridges: {json.dumps(ridges)} }}"
+
+
+def _by_food(numbers: list[int]) -> str:
+    cells = [f"{food}: {number}" for food, number in zip(data.FOODS, numbers, strict=True)]
+    return f"{{ {', '.join(cells)} }}"
