@@ -37,8 +37,8 @@ class ActionSpace:
         self.kinds.append(kind)
         for words in rows:
             text = f"{name} {words}" if words else name
-            assert text not in self._row_of, f"two rows say {text!r}"
-            self._row_of[text] = len(self._texts)
+            assert text.lower() not in self._row_of, f"two rows say {text!r}"
+            self._row_of[text.lower()] = len(self._texts)
             self._texts.append(text)
         if not chance:
             assert self.seat_rows == kind.base, "rows of seats come before chance"

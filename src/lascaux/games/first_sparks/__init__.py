@@ -1,0 +1,1 @@
+"""Power Grid: The First Sparks, by Friedemann Friese (2011): hunt, learn, and let the clan grow."""

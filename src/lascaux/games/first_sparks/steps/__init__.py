@@ -1,0 +1,1 @@
+"""What seats and fate decide in The First Sparks."""
