@@ -20,7 +20,7 @@ def tables() -> list[str]:
         *[f"  {_card_row(card)}," for card in range(1, data.LAST_CARD + 1)],
         "] as const;",
         "",
-        "/** Tiles: the food of the grounds A and B, and the two spaces of each between which a mountain lies. */",
+        "/** Tiles: the food of the grounds A and B, and between which spaces of each a mountain lies. */",
         "export const TILES = {",
         *[f"  {name}: {_tile_row(tile)}," for tile, name in enumerate(data.TILE_NAMES)],
         "} as const;",
