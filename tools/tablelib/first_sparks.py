@@ -38,13 +38,18 @@ def _card_row(card: int) -> str:
     kind, food = data.KINDS[data.KIND[card]], data.FOODS[data.FOOD_OF[card]]
     if data.KIND[card] == data.TOOL:
         kind = data.TOOLS[data.FOOD_OF[card]]
-    steps = data.STEPS_OF.get(card, [(0, data.HERB_CROPS)])
     cells = [f"number: {card}", f'kind: "{kind}"', f"price: {data.PRICE[card]}"]
     if data.is_knowledge(card):
         cells += ["food: null", "steps: []"]
     else:
-        cells += [f'food: "{food}"', f"steps: {json.dumps(steps)}"]
+        cells += [f'food: "{food}"', f"steps: {json.dumps(_steps(card))}"]
     return f"{{ {', '.join(cells)} }}"
+
+
+def _steps(card: int) -> list[tuple[int, int]]:
+    """With at least so many tokens it takes so many."""
+    takes = data.HARVEST[card * data.MOST_COUNTED : (card + 1) * data.MOST_COUNTED]
+    return [(least, take) for least, take in enumerate(takes) if take > max(takes[:least], default=0)]
 
 
 def _tile_row(tile: int) -> str:
