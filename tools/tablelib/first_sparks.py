@@ -42,14 +42,8 @@ def _card_row(card: int) -> str:
     if data.is_knowledge(card):
         cells += ["food: null", "steps: []"]
     else:
-        cells += [f'food: "{food}"', f"steps: {json.dumps(_steps(card))}"]
+        cells += [f'food: "{food}"', f"steps: {json.dumps(data.HARVEST[card])}"]
     return f"{{ {', '.join(cells)} }}"
-
-
-def _steps(card: int) -> list[tuple[int, int]]:
-    """With at least so many tokens it takes so many."""
-    takes = data.HARVEST[card * data.MOST_COUNTED : (card + 1) * data.MOST_COUNTED]
-    return [(least, take) for least, take in enumerate(takes) if take > max(takes[:least], default=0)]
 
 
 def _tile_row(tile: int) -> str:

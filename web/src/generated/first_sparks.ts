@@ -50,7 +50,7 @@ export const CARDS = [
   { number: 41, kind: "spear", price: 12, food: "mammoth", steps: [[1, 1], [2, 2], [4, 3]] },
 ] as const;
 
-/** Tiles: the food of the grounds A and B, and the two spaces of each between which a mountain lies. */
+/** Tiles: the food of the grounds A and B, and between which spaces of each a mountain lies. */
 export const TILES = {
   T1: { grounds: ["berry", "mammoth"], ridges: ["ab", "ca"] },
   T2: { grounds: ["bear", "berry"], ridges: ["bc", "ab"] },
