@@ -5,7 +5,7 @@ from __future__ import annotations
 from lascaux.wire import Wire
 
 
-class TileView(Wire):
+class LaidTile(Wire):
     """A tile of the map: hex A lies at (q, r), hex B beside it in the direction of the rotation."""
 
     tile: str
@@ -94,7 +94,7 @@ class FirstSparksView(Wire, tag_field="game", tag="first_sparks"):
     phase: str  # map, placing, technology, hunting, spreading, supply or over
     order: list[int]  # seats from first to last; empty until the herbs are dealt
     map: str
-    tiles: list[TileView]
+    tiles: list[LaidTile]
     drawn: str | None  # the tile about to be laid
     clans: list[ClanView]
     neutral: list[str] | None
