@@ -1,7 +1,7 @@
 """The tiles, the boards and what a raid brings.
 
 Where each figure comes from is said in PROVENANCE, below.
-Rule: TN-0.1, TN-0.2, TN-0.3, TN-0.4, TN-0.5, TN-6.4.
+Rule: TN-0.2, TN-0.3, TN-0.4, TN-0.5, TN-0.6, TN-6.6, TN-6.8, TN-6.9, TN-6.11, TN-6.12, TN-9.2.
 """
 
 from __future__ import annotations

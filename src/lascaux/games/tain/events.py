@@ -23,10 +23,11 @@ LOOT_STORED: Final = 13  # seat, cows, jewels, hostages
 REFILLED: Final = 14  # seat, tiles
 TURN_BEGAN: Final = 15  # active seat, turn
 ENDED: Final = 16  # chance, BY_TURNS or BY_HERD
-SCORED: Final = 17  # seat, cows, jewels, boys + 8 times the daughters
+SCORED: Final = 17  # seat, cows, jewels, boys + DAUGHTER_PLACE times the daughters
 TOTALLED: Final = 18  # seat, points, bonus
 
 OUTER: Final = -1  # in place of a board
+DAUGHTER_PLACE: Final = 32  # more than the boys that anybody can hold
 
 # How a game ended.
 BY_TURNS: Final = 0

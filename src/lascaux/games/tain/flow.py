@@ -102,7 +102,7 @@ class Tain(Game[TainState]):
     def _ask_next_scout(self, s: TainState) -> None:
         """Whoever has not passed places next; whoever has no tile left passes unasked.
 
-        Rule: TN-3.6, TN-3.8.
+        Rule: TN-3.6, TN-3.8, TN-10.19.
         """
         seat = s.next
         s.next = (seat + 1) % s.seats

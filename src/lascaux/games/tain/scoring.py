@@ -31,7 +31,7 @@ def daughters_held(s: TainState, seat: int) -> int:
 def herd_bonus(s: TainState, seat: int) -> int:
     """Points for eleven cows or more.
 
-    Rule: TN-9.3.
+    Rule: TN-9.3, TN-10.17.
     """
     return HERD_POINTS if s.goods[GOODS * seat + COWS] >= HERD else 0
 
@@ -54,7 +54,7 @@ def scores_of(s: TainState) -> list[int]:
 def ending_of(s: TainState) -> Ending | None:
     """Most points win; ties go to cows, jewels, tiles still behind the screen, and else are shared.
 
-    Rule: TN-9.4, TN-10.10.
+    Rule: TN-9.4, TN-9.5, TN-9.6, TN-10.10.
     """
     if not s.over:
         return None

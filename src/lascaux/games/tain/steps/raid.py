@@ -94,7 +94,7 @@ def has_raid_ended(s: TainState) -> bool:
 def put_tiles_away(s: TainState) -> None:
     """The used tiles go to their owners' discards; those captured have already left the boards.
 
-    Rule: TN-4.4.
+    Rule: TN-4.4, TN-4.5.
     """
     for spaces in (s.entrance, s.threshold, s.outer):
         for space, tile in enumerate(spaces):
@@ -154,9 +154,9 @@ def _raid_outer_land(s: TainState) -> None:
 
 
 def _raid_door(s: TainState, raider: int, board: int, door: int, kind: int) -> None:
-    """Compare raider and guard, and do what comes of it.
+    """Compare raider and guard, and do what comes of it: the table is OUTCOME.
 
-    Rule: TN-6.2, TN-6.4, TN-6.5, TN-6.6, TN-6.7, TN-6.8, TN-6.9, TN-6.10, TN-6.11, TN-6.12, TN-8.1.
+    Rule: TN-6.2, TN-6.4, TN-6.5, TN-6.7, TN-6.10, TN-10.2, TN-10.13, TN-10.14.
     """
     place = board * DOORS + door
     guard = NO_GUARD if s.threshold[place] == EMPTY else kind_of(s.threshold[place])
@@ -189,7 +189,7 @@ def _steal_cow(s: TainState, raider: int, board: int) -> None:
 def _raid_house(s: TainState, raider: int, board: int) -> None:
     """Own hostages must be freed before any jewel is taken; of two kinds the raider chooses.
 
-    Rule: TN-6.2, TN-8.2, TN-8.3, TN-8.4, TN-10.6, TN-10.7, TN-10.8.
+    Rule: TN-6.2, TN-8.2, TN-8.3, TN-8.4, TN-8.5, TN-10.6, TN-10.7, TN-10.8.
     """
     held = s.hostages[board * s.seats + raider]
     if count_of(held, BOY) and count_of(held, DAUGHTER):
@@ -214,5 +214,9 @@ def _free(s: TainState, owner: int, board: int, kind: int) -> None:
 
 
 def _capture(s: TainState, captor: int, owner: int, kind: int) -> None:
+    """The captured tile waits beside the captor's board; nobody can free it from there.
+
+    Rule: TN-6.3, TN-8.1, TN-10.8, TN-10.22.
+    """
     s.taken[captor * s.seats + owner] += TILE[kind]
     s.tell(CAPTURED, captor, owner, kind)

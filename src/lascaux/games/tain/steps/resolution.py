@@ -6,6 +6,7 @@ from lascaux.games.tain.data import HERD, TURNS, size_of
 from lascaux.games.tain.events import (
     BY_HERD,
     BY_TURNS,
+    DAUGHTER_PLACE,
     ENDED,
     LOOT_STORED,
     REFILLED,
@@ -22,7 +23,7 @@ from lascaux.kernel.frames import CHANCE
 def resolve(s: TainState) -> None:
     """Store the loot, end the game or begin the next turn.
 
-    Rule: TN-7.1, TN-7.3, TN-7.4, TN-7.5, TN-7.6, TN-9.1.
+    Rule: TN-7.1, TN-7.3, TN-7.4, TN-7.5, TN-9.1, TN-10.1, TN-10.11, TN-10.17.
     """
     put_tiles_away(s)
     has_herd = False
@@ -71,6 +72,6 @@ def _end(s: TainState, has_herd: bool) -> None:
     s.tell(ENDED, CHANCE, BY_HERD if has_herd else BY_TURNS)
     scores = scores_of(s)
     for seat in range(s.seats):
-        held = boys_held(s, seat) + 8 * daughters_held(s, seat)
+        held = boys_held(s, seat) + DAUGHTER_PLACE * daughters_held(s, seat)
         s.tell(SCORED, seat, s.goods[GOODS * seat + COWS], s.goods[GOODS * seat + JEWELS], held)
         s.tell(TOTALLED, seat, scores[seat], herd_bonus(s, seat))

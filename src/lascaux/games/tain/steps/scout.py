@@ -42,7 +42,7 @@ class ScoutSpace(Step[TainState]):
 
     Only spaces for which a tile is at hand are offered; whoever has none that fits can
     only pass, and nobody learns that it was so.
-    Rule: TN-3.1, TN-3.2, TN-3.3, TN-3.4, TN-3.5, TN-3.7.
+    Rule: TN-3.1, TN-3.2, TN-3.3, TN-3.4, TN-3.5, TN-3.7, TN-10.20.
     """
 
     def legal(self, s: TainState, f: Frame) -> list[int]:
@@ -115,7 +115,7 @@ def kinds_allowed(seat: int, space: int) -> int:
 def has_outer_space(s: TainState, seat: int) -> bool:
     """Whether the outer land has room for a tile of this seat: one each, two in all.
 
-    Rule: TN-3.4, TN-5.5.
+    Rule: TN-3.4, TN-5.5, TN-10.12.
     """
     first, second = s.outer[0], s.outer[1]
     if first != EMPTY and second != EMPTY:
@@ -124,6 +124,10 @@ def has_outer_space(s: TainState, seat: int) -> bool:
 
 
 def _add_doors(s: TainState, seat: int, heap: int, options: list[int]) -> None:
+    """Every door whose space is free: own thresholds, and as many entrances of others as one likes.
+
+    Rule: TN-3.5, TN-10.15, TN-10.21.
+    """
     can_raid = heap & RAIDERS_MASK != 0
     for board in range(s.seats):
         spaces = s.threshold if board == seat else s.entrance

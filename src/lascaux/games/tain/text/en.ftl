@@ -1,0 +1,243 @@
+# Táin in English. A value suits a board one can see; its attribute `.numbered`, where there is one, says
+# what to type, for the terminal and for readers.
+
+tain-line = Raid cattle and jewels with hidden tiles, and bluff.
+
+## Pieces of sentences
+
+tain-kind = { $kind ->
+    [chief] chief
+    [warrior] warrior
+    [boy] boy
+    [daughter] daughter
+   *[bluff] bluff
+}
+tain-a-kind = a { tain-kind }
+tain-own-kind = { $you ->
+    [yes] Your
+   *[no] { $who }’s
+} { tain-kind }
+tain-guard = { $guard ->
+    [chief] the chief
+    [warrior] the warrior
+    [boy] the boy
+    [daughter] the daughter
+   *[none] nobody
+}
+tain-stables-of = { $board-owner-you ->
+    [yes] your
+   *[no] { $board-owner }’s
+} stables
+tain-house-of = { $board-owner-you ->
+    [yes] your
+   *[no] { $board-owner }’s
+} house
+tain-at-door = { $place ->
+    [stables] at { tain-stables-of }
+   *[house] at { tain-house-of }
+}, door { $door }
+tain-on-guard = { $place ->
+    [stables] inside { $you ->
+        [yes] your
+       *[no] their
+    } own stables
+   *[house] inside { $you ->
+        [yes] your
+       *[no] their
+    } own house
+}, door { $door }
+tain-at-space = { $place ->
+    [outer] in the outer land
+   *[door] { $own ->
+        [yes] { tain-on-guard }
+       *[no] { tain-at-door }
+    }
+}
+tain-cows = { $cows ->
+    [0] no cow
+    [one] one cow
+   *[other] { $cows } cows
+}
+tain-jewels = { $jewels ->
+    [0] no jewel
+    [one] one jewel
+   *[other] { $jewels } jewels
+}
+tain-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+
+## What happened
+
+tain-told-began = { $you ->
+    [yes] You begin
+   *[no] { $who } begins
+} as the active player.
+tain-told-scouted = { $you ->
+    [yes] You chose a space
+   *[no] { $who } laid a tile
+} { tain-at-space }.
+tain-told-laid = { $you ->
+    [yes] You laid
+   *[no] { $who } laid
+} { tain-a-kind } there, face down.
+tain-told-passed = { $forced ->
+    [yes] { $you ->
+        [yes] You have no tile left and lay
+       *[no] { $who } has no tile left and lays
+    } no more this turn.
+   *[no] { $you ->
+        [yes] You passed and lay
+       *[no] { $who } passed and lays
+    } no more this turn.
+}
+tain-told-raid_began = Turn { $turn }, the raid: all tiles are turned up.
+tain-told-shown = { $you ->
+    [yes] You show
+   *[no] { $who } shows
+} { tain-a-kind } { tain-at-space }.
+tain-told-bluffs_left = { $you ->
+    [yes] Your
+   *[no] { $who }’s
+} { $bluffs ->
+    [one] bluff leaves
+   *[other] { $bluffs } bluffs leave
+} the boards.
+tain-told-roved = { tain-own-kind } { $due ->
+    [0] gives way to the chief in the outer land and takes no cow.
+   *[1] { $cows ->
+        [0] finds no cow left in the outer land.
+       *[1] takes a cow in the outer land.
+    }
+}
+tain-told-raided = { $outcome ->
+    [succeeds] { $guard ->
+        [none] { tain-own-kind } finds no guard { tain-at-door }.
+       *[other] { tain-own-kind } gets past { tain-guard } { tain-at-door }.
+    }
+    [captured] { tain-own-kind } runs into { tain-guard } { tain-at-door }.
+    [captures] { tain-own-kind } takes nothing { tain-at-door }, but finds { tain-guard }.
+    [draw] { tain-own-kind } meets { tain-guard } { tain-at-door }: nothing happens.
+   *[fails] { tain-own-kind } is turned back by { tain-guard } { tain-at-door }.
+}
+tain-told-captured = { $captor-you ->
+    [yes] You capture
+   *[no] { $captor } captures
+} { $owner-you ->
+    [yes] your
+   *[no] { $owner }’s
+} { tain-kind }.
+tain-told-stole_cow = { $cows ->
+    [0] There is no cow left in { tain-stables-of } for { $you ->
+        [yes] you
+       *[no] { $who }
+    }.
+   *[1] { $you ->
+        [yes] You take
+       *[no] { $who } takes
+    } a cow from { tain-stables-of }.
+}
+tain-told-stole_jewel = { $jewels ->
+    [0] There is no jewel left in { tain-house-of } for { $you ->
+        [yes] you
+       *[no] { $who }
+    }.
+   *[1] { $you ->
+        [yes] You take
+       *[no] { $who } takes
+    } a jewel from { tain-house-of }.
+}
+tain-told-freed = { tain-own-kind } goes free from { tain-house-of }.
+tain-told-loot_stored = { $you ->
+    [yes] You bring
+   *[no] { $who } brings
+} home { tain-cows }, { tain-jewels } and { $hostages ->
+    [0] no hostage
+    [one] one hostage
+   *[other] { $hostages } hostages
+}.
+tain-told-refilled = { $you ->
+    [yes] You take
+   *[no] { $who } takes
+} back all { $tiles } tiles put away: none was left behind the screen.
+tain-told-turn_began = Turn { $turn } begins: { $you ->
+    [yes] you lay
+   *[no] { $who } lays
+} first.
+tain-told-ended = { $reason ->
+    [herd] Eleven cows in one clan’s stables end the game.
+   *[turns] With the eighth turn the game ends.
+}
+tain-told-scored = { $you ->
+    [yes] You have
+   *[no] { $who } has
+} { tain-cows }, { tain-jewels } and, as hostages, { $boys ->
+    [0] no boy
+    [one] one boy
+   *[other] { $boys } boys
+} and { $daughters ->
+    [0] no daughter
+    [one] one daughter
+   *[other] { $daughters } daughters
+}.
+tain-told-totalled = { $bonus ->
+    [0] { $you ->
+        [yes] Together you have
+       *[no] Together { $who } has
+    } { tain-points }.
+   *[other] { $you ->
+        [yes] Together you have
+       *[no] Together { $who } has
+    } { tain-points }, { $bonus } of them for eleven cows or more.
+}
+
+## What is asked
+
+tain-ask-scout_space = Choose a space for your next tile, or pass for the rest of the turn.
+    .numbered = Where does your next tile go? “scout { $own-board } 1” guards your first door, “scout { $other-board } 4” raids the house of { $other }, “scout outer” goes to the outer land, “pass” ends your scouting.
+tain-ask-lay_tile = { $place ->
+    [outer] Which tile do you lay in the outer land?
+   *[door] { $own ->
+        [yes] Which tile guards door { $door }, { $place ->
+            [stables] to your stables
+           *[house] to your house
+        }?
+       *[no] Which tile do you lay { tain-at-door }?
+    }
+}
+tain-ask-free_hostage = You are in { tain-house-of }: which hostage goes free, your boy or your daughter?
+
+## Why something is refused
+
+tain-no-such-action = “{ $text }” is not something one can do in Táin. Choose a space, as in “scout 1 3” or “scout outer”, then a tile, as in “lay boy”; or “pass”.
+tain-no-board = There is no clan board { $number }: they are numbered from 0 to { $last }.
+tain-no-door = There is no door { $number }: each board has doors 1 to { $last }.
+tain-no-threshold-free = A tile of yours already guards this door.
+    .numbered = A tile of yours already guards your door { $door }.
+tain-no-entrance-free = Another tile already stands at this entrance.
+    .numbered = Another tile already stands at the entrance of door { $door }.
+tain-no-raider-left = You have no tile left that may raid: a daughter only guards.
+tain-no-second-rover = Each clan may send one tile to the outer land, and one of yours is there.
+tain-no-outer-space = Both spaces of the outer land are taken.
+tain-no-rover-left = You have no tile left that may go to the outer land: only chiefs, warriors and bluffs do.
+tain-no-space-first = First choose a space, then the tile for it.
+tain-no-tile-first = You have chosen a space: now say which tile you lay there.
+tain-no-such-tile = There is no tile called “{ $text }”: there are chief, warrior, boy, daughter and bluff.
+tain-no-tile-left = You have no { tain-kind } left behind your screen.
+tain-no-rover = { $kind ->
+    [daughter] The daughter only guards: she never goes to the outer land.
+   *[boy] Boys do not go to the outer land: only chiefs, warriors and bluffs do.
+}
+tain-no-daughter-raids = The daughter only guards: she never stands at an enemy’s entrance.
+tain-no-hostage = There is no hostage of yours to be freed now: that takes a successful raid on the house that holds it.
+tain-no-such-hostage = “{ $text }” is no hostage: only boys and daughters are.
+tain-no-free-first = First say which hostage goes free, your boy or your daughter.
+
+## Options
+
+tain-option-rotate_active = Active player
+tain-option-rotate_active-yes = Moves on
+    .hint = The marker passes to the left after each turn.
+tain-option-rotate_active-no = Stays
+    .hint = Whoever is drawn first leads every turn.

@@ -1,0 +1,270 @@
+# Táin in italiano. Il valore basta a chi vede il piano; l'attributo `.numbered`, dove c'è, dice che cosa
+# scrivere, per il terminale e per chi ascolta.
+
+tain-line = Razzia mucche e gioielli con tasselli nascosti, e bluffa.
+
+## Parti di frase
+
+tain-kind = { $kind ->
+    [chief] capo
+    [warrior] guerriero
+    [boy] ragazzo
+    [daughter] figlia
+   *[bluff] bluff
+}
+tain-a-kind = { $kind ->
+    [daughter] una { tain-kind }
+   *[other] un { tain-kind }
+}
+tain-own-kind = { $you ->
+    [yes] { $kind ->
+        [daughter] Tua figlia
+       *[other] Il tuo { tain-kind }
+    }
+   *[no] { $kind ->
+        [daughter] La figlia di { $who }
+       *[other] Il { tain-kind } di { $who }
+    }
+}
+tain-guard = { $guard ->
+    [chief] il capo
+    [warrior] il guerriero
+    [boy] il ragazzo
+    [daughter] la figlia
+   *[none] nessuno
+}
+tain-stables-of = { $board-owner-you ->
+    [yes] tue stalle
+   *[no] stalle di { $board-owner }
+}
+tain-house-of = { $board-owner-you ->
+    [yes] tua casa
+   *[no] casa di { $board-owner }
+}
+tain-at-door = { $place ->
+    [stables] alle { tain-stables-of }
+   *[house] alla { tain-house-of }
+}, porta { $door }
+tain-on-guard = { $place ->
+    [stables] di guardia alle { $you ->
+        [yes] tue
+       *[no] proprie
+    } stalle
+   *[house] di guardia alla { $you ->
+        [yes] tua
+       *[no] propria
+    } casa
+}, porta { $door }
+tain-at-space = { $place ->
+    [outer] nella terra esterna
+   *[door] { $own ->
+        [yes] { tain-on-guard }
+       *[no] { tain-at-door }
+    }
+}
+tain-cows = { $cows ->
+    [0] nessuna mucca
+    [one] una mucca
+   *[other] { $cows } mucche
+}
+tain-jewels = { $jewels ->
+    [0] nessun gioiello
+    [one] un gioiello
+   *[other] { $jewels } gioielli
+}
+tain-points = { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+
+## Che cosa è successo
+
+tain-told-began = { $you ->
+    [yes] Cominci tu
+   *[no] Comincia { $who }
+}, come giocatore attivo.
+tain-told-scouted = { $you ->
+    [yes] Hai scelto uno spazio
+   *[no] { $who } ha posato un tassello
+} { tain-at-space }.
+tain-told-laid = { $you ->
+    [yes] Hai posato lì
+   *[no] { $who } ha posato lì
+} { tain-a-kind }, a faccia in giù.
+tain-told-passed = { $forced ->
+    [yes] { $you ->
+        [yes] Non hai più tasselli: per questo turno non posi
+       *[no] { $who } non ha più tasselli: per questo turno non posa
+    } altro.
+   *[no] { $you ->
+        [yes] Hai passato: per questo turno non posi
+       *[no] { $who } ha passato: per questo turno non posa
+    } altro.
+}
+tain-told-raid_began = Turno { $turn }, la razzia: tutti i tasselli si scoprono.
+tain-told-shown = { $you ->
+    [yes] Scopri
+   *[no] { $who } scopre
+} { tain-a-kind } { tain-at-space }.
+tain-told-bluffs_left = { $bluffs ->
+    [one] { $you ->
+        [yes] Il tuo bluff
+       *[no] Il bluff di { $who }
+    } lascia il piano.
+   *[other] { $you ->
+        [yes] I tuoi { $bluffs } bluff
+       *[no] I { $bluffs } bluff di { $who }
+    } lasciano il piano.
+}
+tain-told-roved = { tain-own-kind } { $due ->
+    [0] cede il passo al capo nella terra esterna e non prende mucche.
+   *[1] { $cows ->
+        [0] non trova più mucche nella terra esterna.
+       *[1] prende una mucca nella terra esterna.
+    }
+}
+tain-told-raided = { $outcome ->
+    [succeeds] { $guard ->
+        [none] { tain-own-kind } non trova guardie { tain-at-door }.
+       *[other] { tain-own-kind } supera { tain-guard } { tain-at-door }.
+    }
+    [captured] { tain-own-kind } incappa { $guard ->
+        [warrior] nel guerriero
+       *[other] in { tain-guard }
+    } { tain-at-door }.
+    [captures] { tain-own-kind } non prende nulla { tain-at-door }, ma trova { tain-guard }.
+    [draw] { tain-own-kind } incontra { tain-guard } { tain-at-door }: non succede nulla.
+   *[fails] { tain-own-kind } non riesce a superare { tain-guard } { tain-at-door }.
+}
+tain-told-captured = { $captor-you ->
+    [yes] Catturi
+   *[no] { $captor } cattura
+} { $owner-you ->
+    [yes] { $kind ->
+        [daughter] tua figlia
+       *[other] il tuo { tain-kind }
+    }
+   *[no] { $kind ->
+        [daughter] la figlia di { $owner }
+       *[other] il { tain-kind } di { $owner }
+    }
+}.
+tain-told-stole_cow = { $cows ->
+    [0] Nelle { tain-stables-of } non ci sono più mucche per { $you ->
+        [yes] te
+       *[no] { $who }
+    }.
+   *[1] { $you ->
+        [yes] Prendi
+       *[no] { $who } prende
+    } una mucca dalle { tain-stables-of }.
+}
+tain-told-stole_jewel = { $jewels ->
+    [0] Nella { tain-house-of } non ci sono più gioielli per { $you ->
+        [yes] te
+       *[no] { $who }
+    }.
+   *[1] { $you ->
+        [yes] Prendi
+       *[no] { $who } prende
+    } un gioiello dalla { tain-house-of }.
+}
+tain-told-freed = { tain-own-kind } esce { $kind ->
+    [daughter] libera
+   *[other] libero
+} dalla { tain-house-of }.
+tain-told-loot_stored = { $you ->
+    [yes] Porti
+   *[no] { $who } porta
+} a casa { tain-cows }, { tain-jewels } e { $hostages ->
+    [0] nessun ostaggio
+    [one] un ostaggio
+   *[other] { $hostages } ostaggi
+}.
+tain-told-refilled = { $you ->
+    [yes] Riprendi
+   *[no] { $who } riprende
+} tutti i { $tiles } tasselli riposti: dietro lo schermo non ne restava nessuno.
+tain-told-turn_began = Comincia il turno { $turn }: { $you ->
+    [yes] posi per primo.
+   *[no] posa per primo { $who }.
+}
+tain-told-ended = { $reason ->
+    [herd] Undici mucche nelle stalle di un clan: la partita finisce.
+   *[turns] Con l’ottavo turno la partita finisce.
+}
+tain-told-scored = { $you ->
+    [yes] Hai
+   *[no] { $who } ha
+} { tain-cows }, { tain-jewels } e, in ostaggio, { $boys ->
+    [0] nessun ragazzo
+    [one] un ragazzo
+   *[other] { $boys } ragazzi
+} e { $daughters ->
+    [0] nessuna figlia
+    [one] una figlia
+   *[other] { $daughters } figlie
+}.
+tain-told-totalled = { $bonus ->
+    [0] { $you ->
+        [yes] In tutto hai
+       *[no] In tutto { $who } ha
+    } { tain-points }.
+   *[other] { $you ->
+        [yes] In tutto hai
+       *[no] In tutto { $who } ha
+    } { tain-points }, di cui { $bonus } per undici o più mucche.
+}
+
+## Che cosa si chiede
+
+tain-ask-scout_space = Scegli uno spazio per il prossimo tassello, o passa per il resto del turno.
+    .numbered = Dove va il tuo prossimo tassello? «scout { $own-board } 1» mette una guardia alla tua prima porta, «scout { $other-board } 4» assale la casa di { $other }, «scout outer» va nella terra esterna, «pass» chiude la tua esplorazione.
+tain-ask-lay_tile = { $place ->
+    [outer] Quale tassello posi nella terra esterna?
+   *[door] { $own ->
+        [yes] Quale tassello fa la guardia alla porta { $door }, { $place ->
+            [stables] quella delle tue stalle
+           *[house] quella della tua casa
+        }?
+       *[no] Quale tassello posi { tain-at-door }?
+    }
+}
+tain-ask-free_hostage = Sei nella { tain-house-of }: quale ostaggio liberi, il ragazzo o la figlia?
+
+## Perché qualcosa non si può fare
+
+tain-no-such-action = «{ $text }» non si può fare in Táin. Scegli uno spazio, per esempio «scout 1 3» o «scout outer», poi un tassello, per esempio «lay boy»; oppure «pass».
+tain-no-board = La terra { $number } non esiste: i numeri vanno da 0 a { $last }.
+tain-no-door = La porta { $number } non esiste: ogni terra ha le porte da 1 a { $last }.
+tain-no-threshold-free = A questa porta fa già la guardia un tuo tassello.
+    .numbered = Alla tua porta { $door } fa già la guardia un tuo tassello.
+tain-no-entrance-free = A questa entrata c’è già un altro tassello.
+    .numbered = All’entrata della porta { $door } c’è già un altro tassello.
+tain-no-raider-left = Non ti restano tasselli che possano razziare: una figlia fa solo la guardia.
+tain-no-second-rover = Ogni clan può mandare un solo tassello nella terra esterna, e il tuo c’è già.
+tain-no-outer-space = I due spazi della terra esterna sono occupati.
+tain-no-rover-left = Non ti restano tasselli per la terra esterna: ci vanno solo capi, guerrieri e bluff.
+tain-no-space-first = Prima scegli uno spazio, poi il tassello da metterci.
+tain-no-tile-first = Hai scelto uno spazio: ora di’ quale tassello ci posi.
+tain-no-such-tile = Non esiste un tassello «{ $text }»: ci sono chief (capo), warrior (guerriero), boy (ragazzo), daughter (figlia) e bluff.
+tain-no-tile-left = Dietro il tuo schermo non c’è più { $kind ->
+    [daughter] nessuna { tain-kind }
+   *[other] nessun { tain-kind }
+}.
+tain-no-rover = { $kind ->
+    [daughter] La figlia fa solo la guardia: non va mai nella terra esterna.
+   *[boy] I ragazzi non vanno nella terra esterna: ci vanno solo capi, guerrieri e bluff.
+}
+tain-no-daughter-raids = La figlia fa solo la guardia: non sta mai all’entrata di un nemico.
+tain-no-hostage = Ora non c’è nessun tuo ostaggio da liberare: serve una razzia riuscita nella casa che lo tiene.
+tain-no-such-hostage = «{ $text }» non è un ostaggio: lo sono solo ragazzi e figlie.
+tain-no-free-first = Prima di’ quale ostaggio liberi, il ragazzo o la figlia.
+
+## Opzioni
+
+tain-option-rotate_active = Giocatore attivo
+tain-option-rotate_active-yes = A turno
+    .hint = Il segnalino passa a sinistra dopo ogni turno.
+tain-option-rotate_active-no = Fisso
+    .hint = Chi è estratto all’inizio guida ogni turno.
