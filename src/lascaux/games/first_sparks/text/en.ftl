@@ -1,0 +1,365 @@
+# The First Sparks in English. A value suits a map one can see; its attribute `.numbered`, where there
+# is one, names the spaces, for the terminal and for readers.
+
+first_sparks-line = Hunt, learn to make fire, and let your clan grow.
+
+## Grounds and food
+
+first_sparks-ground-berry = berry bush
+    .name = Berry bush
+    .one = a berry bush
+    .at = by a berry bush
+first_sparks-ground-fish = lake
+    .name = Lake
+    .one = a lake
+    .at = by a lake
+first_sparks-ground-bear = wood
+    .name = Wood
+    .one = a wood
+    .at = in a wood
+first_sparks-ground-mammoth = valley
+    .name = Valley
+    .one = a valley
+    .at = in a valley
+
+first_sparks-food-crop = crops
+    .name = Crops
+first_sparks-food-berry = berries
+    .name = Berries
+first_sparks-food-fish = fish
+    .name = Fish
+first_sparks-food-bear = bears
+    .name = Bears
+first_sparks-food-mammoth = mammoths
+    .name = Mammoths
+
+## Cards
+
+# `.the` stands in the middle of a sentence, before the number.
+first_sparks-card-herb = Herbs
+    .the = Herbs
+first_sparks-card-field = Field
+    .the = Field
+first_sparks-card-basket = Basket
+    .the = Basket
+first_sparks-card-rod = Rod
+    .the = Rod
+first_sparks-card-bow = Bow
+    .the = Bow
+first_sparks-card-spear = Spear
+    .the = Spear
+first_sparks-card-fire = Fire
+    .the = Fire
+first_sparks-card-plow = Plow
+    .the = Plow
+first_sparks-card-sled = Sled
+    .the = Sled
+first_sparks-card-language = Language
+    .the = Language
+first_sparks-card-intelligence = Intelligence
+    .the = Intelligence
+
+## Pieces of sentences
+
+first_sparks-doer = { $you ->
+    [yes] You
+   *[no] { $who }
+}
+first_sparks-tokens = { $food ->
+    [berry] { $tokens ->
+        [one] one berry
+       *[other] { $tokens } berries
+    }
+    [fish] { $tokens ->
+        [one] one fish
+       *[other] { $tokens } fish
+    }
+    [bear] { $tokens ->
+        [one] one bear
+       *[other] { $tokens } bears
+    }
+    [mammoth] { $tokens ->
+        [one] one mammoth
+       *[other] { $tokens } mammoths
+    }
+   *[crop] { $tokens ->
+        [one] one crop
+       *[other] { $tokens } crops
+    }
+}
+first_sparks-members = { $members ->
+    [one] one member
+   *[other] { $members } members
+}
+first_sparks-parts = { $base }{ $ridge ->
+    [0] { "" }
+   *[other] {" "}+ { $ridge } over a mountain
+}{ $company ->
+    [0] { "" }
+   *[other] {" "}+ { $company } for company
+}
+
+## What happened
+
+first_sparks-told-dealt = { first_sparks-doer } drew herb { $number }.
+first_sparks-told-tile_laid = { $by ->
+    [chance] A tile with { $one } and { $other } was laid.
+   *[seat] { first_sparks-doer } laid a tile with { $one } and { $other }.
+}
+    .numbered = { $by ->
+        [chance] Tile { $tile }, with { $one } and { $other }, was laid at { $q }, { $r }, turned by { $rotation }.
+       *[seat] { first_sparks-doer } laid tile { $tile }, with { $one } and { $other }, at { $q }, { $r }, turned by { $rotation }.
+    }
+first_sparks-told-map_laid = { $map ->
+    [first] The map for the first game lies ready.
+    [random] The map is complete.
+   *[built] The map is complete.
+}
+first_sparks-told-settled = { $clan ->
+    [neutral] { first_sparks-doer } settled the neutral clan { $where }.
+   *[own] { $you ->
+        [yes] Your clan
+       *[no] { $who }’s clan
+    } settled { $where }.
+}
+    .numbered = { $clan ->
+        [neutral] { first_sparks-doer } settled the neutral clan on { $space }, { $where }.
+       *[own] { $you ->
+            [yes] Your clan
+           *[no] { $who }’s clan
+        } settled on { $space }, { $where }.
+    }
+first_sparks-told-ordered = { $reason ->
+    [herbs] Order of play, by the herbs: { $order }.
+    [placing] New order of play: { $order }.
+   *[size] New order of play: { $order }.
+}
+first_sparks-told-year_began = Year { $year } begins.
+first_sparks-told-bonus_laid = A crop lies on { $card } { $number } for its buyer.
+first_sparks-told-bonus_gone = A lower card came: the crop on { $card } { $number } is gone.
+first_sparks-told-offered = { first_sparks-doer } offered { $card } { $number } for { $price } food.
+first_sparks-told-declined = { first_sparks-doer } left { $card } { $number }.
+first_sparks-told-bought = { first_sparks-doer } bought { $card } { $number } for { $price } food{ $crops ->
+    [0] .
+   *[other] {" "}and took the crop on it.
+}
+first_sparks-told-passed = { $reason ->
+    [poor] { $you ->
+        [yes] You can pay for no card and pass.
+       *[no] { $who } can pay for no card and passes.
+    }
+    [nothing] { $you ->
+        [yes] No card is left for you: you pass.
+       *[no] No card is left for { $who }, who passes.
+    }
+   *[chose] { first_sparks-doer } passed: no card this year.
+}
+first_sparks-told-dropped = { first_sparks-doer } gave up { $card } { $number }.
+first_sparks-told-boxed = { $reason ->
+    [unsold] Nobody wanted { $card } { $number }: it leaves with its crop.
+   *[first] { first_sparks-doer } put { $card } { $number } into the box.
+}
+first_sparks-told-harvest_lost = With it, { first_sparks-tokens } left the harvest space.
+first_sparks-told-drawn = { $name } { $number } came to the market.
+first_sparks-told-reshuffled = The reshuffle card came: { $cards ->
+    [0] no card is left in the deck.
+    [one] the last card makes the new deck.
+   *[other] { $cards } cards make the new deck.
+}
+first_sparks-told-spoiled = { $you ->
+    [yes] { $lost } of your food spoiled; you keep { $left }.
+   *[no] { $lost } of { $who }’s food spoiled; { $left } stay.
+}
+first_sparks-told-hunted = { first_sparks-doer } took { first_sparks-tokens } with { $card } { $number }: { $worth } food.
+first_sparks-told-fed = { first_sparks-doer } fed { first_sparks-members } with { $eaten } food.
+first_sparks-told-starved = { $you ->
+    [yes] You had
+   *[no] { $who } had
+} no food for a member { $where }: it is gone.
+    .numbered = { $you ->
+        [yes] You had
+       *[no] { $who } had
+    } no food for the member on { $space }, { $where }: it is gone.
+first_sparks-told-spread = { first_sparks-doer } placed a member { $where } for { $cost } food{ $dear ->
+    [yes] {" "}({ first_sparks-parts }).
+   *[no] .
+}
+    .numbered = { first_sparks-doer } placed a member on { $space }, { $where }, for { $cost } food{ $dear ->
+        [yes] {" "}({ first_sparks-parts }).
+       *[no] .
+    }
+first_sparks-told-neutral_spread = { first_sparks-doer } placed a member of the neutral clan { $where }.
+    .numbered = { first_sparks-doer } placed a member of the neutral clan on { $space }, { $where }.
+first_sparks-told-stopped = { $reason ->
+    [dear] { $you ->
+        [yes] No further member is within your means
+       *[no] No further member is within { $who }’s means
+    }
+    [five] { first_sparks-doer } placed all five of a year
+    [full] { $you ->
+        [yes] Your clan has
+       *[no] { $who }’s clan has
+    } all fifteen members
+    [nowhere] { $you ->
+        [yes] Your clan has
+       *[no] { $who }’s clan has
+    } nowhere left to go
+   *[enough] { $placed ->
+        [0] { first_sparks-doer } placed nobody
+       *[other] { $you ->
+            [yes] That is all for you
+           *[no] That is all for { $who }
+        }
+    }
+}{ $placed ->
+    [0] .
+    [one] : one new member for { $paid } food.
+   *[other] : { $placed } new members for { $paid } food.
+}
+first_sparks-told-supplied = New on the harvest spaces: { $berries ->
+    [0] no berries
+    [one] one berry
+   *[other] { $berries } berries
+}, { $fish ->
+    [0] no fish
+    [one] one fish
+   *[other] { $fish } fish
+}, { $bears ->
+    [0] no bears
+    [one] one bear
+   *[other] { $bears } bears
+} and { $mammoths ->
+    [0] no mammoths
+    [one] one mammoth
+   *[other] { $mammoths } mammoths
+}.
+first_sparks-told-bottomed = { $name } { $number } goes under the deck.
+first_sparks-told-removed = The reshuffle card leaves{ $kind ->
+    [none] : from now on all cards of the market are for sale.
+   *[other] , and { $card } { $number } with it: from now on all cards of the market are for sale.
+}
+first_sparks-told-moved_back = Intelligence moves { $you ->
+    [yes] you
+   *[no] { $who }
+} back to place { $place }.
+first_sparks-told-ended = { $reason ->
+    [thirteen] A clan has thirteen members: the game ends with this year.
+   *[long] After { $years } years the game ends.
+}
+first_sparks-told-totalled = { $you ->
+    [yes] You end
+   *[no] { $who } ends
+} with { first_sparks-members } and { $left } food.
+
+## What is asked
+
+first_sparks-ask-lay_tile = { $laid ->
+    [0] Lay the first tile, with { $one } and { $other }.
+    [one] Lay the tile with { $one } and { $other } so that it touches the first.
+   *[other] Lay the tile with { $one } and { $other } so that it touches two tiles.
+}
+    .numbered = { $laid ->
+        [0] Where does tile { $tile }, with { $one } and { $other }, go? For example: lay 0 0 0.
+       *[other] Where does tile { $tile }, with { $one } and { $other }, go? Say place and turn, as in: lay 0 1 4.
+    }
+first_sparks-ask-settle = { $clan ->
+    [neutral] Where does the neutral clan settle?
+   *[own] Where does your clan settle? The first member is free.
+}
+first_sparks-ask-second = Place a second member next to your first, or begin with one.
+first_sparks-ask-offer = Offer a card of the present row, or pass for this year.
+first_sparks-ask-answer = { $by-you ->
+    [yes] You offer
+   *[no] { $by } offers
+} { $card } { $number } for { $price } food. Buy it?
+first_sparks-ask-box_offer = Nobody wants { $card } { $number }. Buy it for { $price } food, or put it into the box?
+first_sparks-ask-drop_tool = You have { $tools } tools and room for { $limit }. Which one do you give up?
+first_sparks-ask-hunt = Hunt in the best order, or choose which tool goes first.
+first_sparks-ask-starve = { $unfed ->
+    [one] There is no food for one member. Which one do you lose?
+   *[other] There is no food for { $unfed } members. Which one do you lose first?
+}
+first_sparks-ask-neutral = Place a member of the neutral clan; { $left ->
+    [one] it is the last one now.
+   *[other] { $left } are to be placed.
+}
+first_sparks-ask-spread = { $placed ->
+    [0] Place a new member next to your own, or stay as you are.
+   *[other] Place another member, or let it be.
+}
+
+## Why something is refused
+
+first_sparks-no-such-action = “{ $text }” is not something one can do in The First Sparks. Try “{ $example }”.
+first_sparks-no-not-now = { $step ->
+    [lay_tile] Now a tile is laid.
+    [settle] Now the clans choose where to settle.
+    [second] Now you place a second member or begin with one.
+    [offer] Now you offer a card or pass.
+    [answer] Now you buy the offered card or leave it.
+    [box_offer] Now you buy your own offer or put it into the box.
+    [drop_tool] Now one of your tools has to go.
+    [hunt] Now you hunt.
+    [starve] Now you choose which member you cannot feed.
+    [neutral] Now you place the neutral clan.
+   *[spread] Now you place new members or stop.
+} Try “{ $example }”.
+first_sparks-no-card = There is no card { $number }: they are numbered from 1 to { $last }.
+first_sparks-no-space = There is no space { $text }: spaces are called like T1Aa, tile by tile.
+first_sparks-no-space-on-map = Tile { $tile } is not on this map, so there is no space { $space }.
+first_sparks-no-place = A tile goes to a place from -{ $reach } to { $reach } and is turned by 0 to 5.
+first_sparks-no-centre = The first tile lies in the middle of the table, unturned.
+first_sparks-no-overlap = Another tile lies there already.
+first_sparks-no-touch-one = The second tile must touch the first.
+first_sparks-no-touch-two = Every tile from the third on must touch two others; here it would touch { $touched ->
+    [0] none
+   *[other] only one
+}.
+first_sparks-no-settle-taken = Somebody lives there already: the first members settle on empty spaces.
+    .numbered = Somebody lives on { $space } already: the first members settle on empty spaces.
+first_sparks-no-settle-ground = Another clan has settled there, and beside a ground only one may place its first member.
+    .numbered = Another clan has settled beside the ground of { $space }, and there only one may place its first member.
+first_sparks-no-settle-start = On this map the clans begin on the marked spaces: { $starts }.
+first_sparks-no-future = { $card } { $number } lies in the future row: only the present row is for sale.
+first_sparks-no-in-market = { $card } { $number } is not in the market.
+first_sparks-no-price = { $card } { $number } costs { $price } food; you have { $food }.
+first_sparks-no-twice = You know that already: a clan has each kind of knowledge only once.
+first_sparks-no-offer-yet = No card is offered to you: offer one yourself, or pass.
+first_sparks-no-must-buy = Nobody else bought your offer: buy it, or put it into the box.
+first_sparks-no-own-tool = { $card } { $number } is not among your tools.
+first_sparks-no-drop-knowledge = { $card } { $number } is knowledge: it takes no room, only tools are given up.
+first_sparks-no-use-twice = { $card } { $number } has been used already.
+first_sparks-no-use-ground = Without a member { $where }, { $card } { $number } takes nothing.
+first_sparks-no-use-order = { $card } { $number } takes the same in any order: no need to choose.
+first_sparks-no-own-member = None of your members lives there.
+    .numbered = None of your members lives on { $space }.
+first_sparks-no-cut = Without that member your clan would fall apart: those who stay must be one group.
+    .numbered = Without the member on { $space } your clan would fall apart: those who stay must be one group.
+first_sparks-no-already = { $clan ->
+    [neutral] The neutral clan
+   *[own] Your clan
+} lives there already: one member on a space is enough.
+    .numbered = { $clan ->
+        [neutral] The neutral clan
+       *[own] Your clan
+    } lives on { $space } already: one member on a space is enough.
+first_sparks-no-far = A new member stands next to one of { $clan ->
+    [neutral] the neutral clan
+   *[own] yours
+}; that space is too far away.
+    .numbered = A new member stands next to one of { $clan ->
+        [neutral] the neutral clan
+       *[own] yours
+    }; { $space } is too far away.
+first_sparks-no-dear = A member there costs { $cost } food ({ first_sparks-parts }); you have { $food }.
+    .numbered = A member on { $space } costs { $cost } food ({ first_sparks-parts }); you have { $food }.
+
+## Options
+
+first_sparks-option-map = Map
+first_sparks-option-map-first = Ready
+    .hint = The map for the first game; six players get one at random.
+first_sparks-option-map-random = Random
+    .hint = Chance lays the tiles.
+first_sparks-option-map-built = Built
+    .hint = You lay the tiles, each in turn.

@@ -1,0 +1,368 @@
+# The First Sparks in italiano. Il valore basta a chi vede la mappa; l'attributo `.numbered`, dove c'è,
+# nomina gli spazi, per il terminale e per chi ascolta.
+
+first_sparks-line = Caccia, impara ad accendere il fuoco e fa’ crescere il tuo clan.
+
+## Terreni e cibo
+
+first_sparks-ground-berry = cespuglio di bacche
+    .name = Cespuglio di bacche
+    .one = un cespuglio di bacche
+    .at = presso un cespuglio di bacche
+first_sparks-ground-fish = lago
+    .name = Lago
+    .one = un lago
+    .at = presso un lago
+first_sparks-ground-bear = bosco
+    .name = Bosco
+    .one = un bosco
+    .at = in un bosco
+first_sparks-ground-mammoth = valle
+    .name = Valle
+    .one = una valle
+    .at = in una valle
+
+first_sparks-food-crop = raccolti
+    .name = Raccolti
+first_sparks-food-berry = bacche
+    .name = Bacche
+first_sparks-food-fish = pesci
+    .name = Pesci
+first_sparks-food-bear = orsi
+    .name = Orsi
+first_sparks-food-mammoth = mammut
+    .name = Mammut
+
+## Carte
+
+# `.the` sta in mezzo a una frase, prima del numero.
+first_sparks-card-herb = Erbe
+    .the = le erbe
+first_sparks-card-field = Campo
+    .the = il campo
+first_sparks-card-basket = Cesto
+    .the = il cesto
+first_sparks-card-rod = Canna
+    .the = la canna
+first_sparks-card-bow = Arco
+    .the = l’arco
+first_sparks-card-spear = Lancia
+    .the = la lancia
+first_sparks-card-fire = Fuoco
+    .the = il fuoco
+first_sparks-card-plow = Aratro
+    .the = l’aratro
+first_sparks-card-sled = Slitta
+    .the = la slitta
+first_sparks-card-language = Linguaggio
+    .the = il linguaggio
+first_sparks-card-intelligence = Intelligenza
+    .the = l’intelligenza
+
+## Parti di frase
+
+first_sparks-doer = { $you ->
+    [yes] Hai
+   *[no] { $who } ha
+}
+first_sparks-tokens = { $food ->
+    [berry] { $tokens ->
+        [one] una bacca
+       *[other] { $tokens } bacche
+    }
+    [fish] { $tokens ->
+        [one] un pesce
+       *[other] { $tokens } pesci
+    }
+    [bear] { $tokens ->
+        [one] un orso
+       *[other] { $tokens } orsi
+    }
+    [mammoth] { $tokens ->
+        [one] un mammut
+       *[other] { $tokens } mammut
+    }
+   *[crop] { $tokens ->
+        [one] un raccolto
+       *[other] { $tokens } raccolti
+    }
+}
+first_sparks-members = { $members ->
+    [one] un membro
+   *[other] { $members } membri
+}
+first_sparks-parts = { $base }{ $ridge ->
+    [0] { "" }
+   *[other] {" "}+ { $ridge } oltre una montagna
+}{ $company ->
+    [0] { "" }
+   *[other] {" "}+ { $company } per la compagnia
+}
+
+## Che cosa è successo
+
+first_sparks-told-dealt = { first_sparks-doer } pescato l’erba { $number }.
+first_sparks-told-tile_laid = { $by ->
+    [chance] È stata posata una tessera con { $one } e { $other }.
+   *[seat] { first_sparks-doer } posato una tessera con { $one } e { $other }.
+}
+    .numbered = { $by ->
+        [chance] La tessera { $tile }, con { $one } e { $other }, è stata posata in { $q }, { $r }, girata di { $rotation }.
+       *[seat] { first_sparks-doer } posato la tessera { $tile }, con { $one } e { $other }, in { $q }, { $r }, girata di { $rotation }.
+    }
+first_sparks-told-map_laid = { $map ->
+    [first] La mappa della prima partita è pronta.
+    [random] La mappa è completa.
+   *[built] La mappa è completa.
+}
+first_sparks-told-settled = { $clan ->
+    [neutral] { first_sparks-doer } insediato il clan neutrale { $where }.
+   *[own] { $you ->
+        [yes] Il tuo clan
+       *[no] Il clan di { $who }
+    } si è insediato { $where }.
+}
+    .numbered = { $clan ->
+        [neutral] { first_sparks-doer } insediato il clan neutrale in { $space }, { $where }.
+       *[own] { $you ->
+            [yes] Il tuo clan
+           *[no] Il clan di { $who }
+        } si è insediato in { $space }, { $where }.
+    }
+first_sparks-told-ordered = { $reason ->
+    [herbs] Ordine di gioco, secondo le erbe: { $order }.
+    [placing] Nuovo ordine di gioco: { $order }.
+   *[size] Nuovo ordine di gioco: { $order }.
+}
+first_sparks-told-year_began = Comincia l’anno { $year }.
+first_sparks-told-bonus_laid = Su una carta c’è un raccolto per chi compra: { $card } { $number }.
+first_sparks-told-bonus_gone = È arrivata una carta più bassa: perde il suo raccolto { $card } { $number }.
+first_sparks-told-offered = { first_sparks-doer } offerto { $card } { $number } per { $price } cibi.
+first_sparks-told-declined = { first_sparks-doer } lasciato { $card } { $number }.
+first_sparks-told-bought = { first_sparks-doer } comprato { $card } { $number } per { $price } cibi{ $crops ->
+    [0] .
+   *[other] {" "}prendendo il raccolto che c’era sopra.
+}
+first_sparks-told-passed = { $reason ->
+    [poor] { $you ->
+        [yes] Non puoi pagare nessuna carta e passi.
+       *[no] { $who } non può pagare nessuna carta e passa.
+    }
+    [nothing] { $you ->
+        [yes] Non c’è più nessuna carta per te: passi.
+       *[no] Non c’è più nessuna carta per { $who }, che passa.
+    }
+   *[chose] { first_sparks-doer } passato: niente carte quest’anno.
+}
+first_sparks-told-dropped = { first_sparks-doer } rinunciato a una carta: { $card } { $number }.
+first_sparks-told-boxed = { $reason ->
+    [unsold] Nessuno ha voluto { $card } { $number }: se ne va con il suo raccolto.
+   *[first] { first_sparks-doer } messo { $card } { $number } nella scatola.
+}
+first_sparks-told-harvest_lost = Lo spazio raccolto perde con essa { first_sparks-tokens }.
+first_sparks-told-drawn = { $name } { $number } entra nel mercato.
+first_sparks-told-reshuffled = È uscita la carta del rimescolamento: { $cards ->
+    [0] nel mazzo non resta nessuna carta.
+    [one] l’ultima carta fa da nuovo mazzo.
+   *[other] { $cards } carte fanno il nuovo mazzo.
+}
+first_sparks-told-spoiled = { $you ->
+    [yes] Si sono guastati { $lost } dei tuoi cibi; te ne restano { $left }.
+   *[no] { $who }: cibi guastati { $lost }, rimasti { $left }.
+}
+first_sparks-told-hunted = { first_sparks-doer } preso { first_sparks-tokens } con { $card } { $number }: { $worth } cibi.
+first_sparks-told-fed = { first_sparks-doer } sfamato { first_sparks-members } con { $eaten } cibi.
+first_sparks-told-starved = { $you ->
+    [yes] Non avevi
+   *[no] { $who } non aveva
+} cibo per un membro { $where }: se n’è andato.
+    .numbered = { $you ->
+        [yes] Non avevi
+       *[no] { $who } non aveva
+    } cibo per il membro in { $space }, { $where }: se n’è andato.
+first_sparks-told-spread = { first_sparks-doer } piazzato un membro { $where } per { $cost } cibi{ $dear ->
+    [yes] {" "}({ first_sparks-parts }).
+   *[no] .
+}
+    .numbered = { first_sparks-doer } piazzato un membro in { $space }, { $where }, per { $cost } cibi{ $dear ->
+        [yes] {" "}({ first_sparks-parts }).
+       *[no] .
+    }
+first_sparks-told-neutral_spread = { first_sparks-doer } piazzato un membro del clan neutrale { $where }.
+    .numbered = { first_sparks-doer } piazzato un membro del clan neutrale in { $space }, { $where }.
+first_sparks-told-stopped = { $reason ->
+    [dear] { $you ->
+        [yes] Non puoi permetterti altri membri
+       *[no] { $who } non può permettersi altri membri
+    }
+    [five] { first_sparks-doer } piazzato tutti e cinque i membri di un anno
+    [full] { $you ->
+        [yes] Il tuo clan ha
+       *[no] Il clan di { $who } ha
+    } tutti e quindici i membri
+    [nowhere] { $you ->
+        [yes] Il tuo clan non ha
+       *[no] Il clan di { $who } non ha
+    } più dove andare
+   *[enough] { $placed ->
+        [0] { $you ->
+            [yes] Non hai
+           *[no] { $who } non ha
+        } piazzato nessuno
+       *[other] { $you ->
+            [yes] Per te basta così
+           *[no] Per { $who } basta così
+        }
+    }
+}{ $placed ->
+    [0] .
+    [one] : un nuovo membro per { $paid } cibi.
+   *[other] : { $placed } nuovi membri per { $paid } cibi.
+}
+first_sparks-told-supplied = Arrivano sugli spazi raccolto: { $berries ->
+    [0] nessuna bacca
+    [one] una bacca
+   *[other] { $berries } bacche
+}, { $fish ->
+    [0] nessun pesce
+    [one] un pesce
+   *[other] { $fish } pesci
+}, { $bears ->
+    [0] nessun orso
+    [one] un orso
+   *[other] { $bears } orsi
+} e { $mammoths ->
+    [0] nessun mammut
+    [one] un mammut
+   *[other] { $mammoths } mammut
+}.
+first_sparks-told-bottomed = { $name } { $number } va sotto il mazzo.
+first_sparks-told-removed = La carta del rimescolamento se ne va{ $kind ->
+    [none] : d’ora in poi tutte le carte del mercato sono in vendita.
+   *[other] , e con lei { $card } { $number }: d’ora in poi tutte le carte del mercato sono in vendita.
+}
+first_sparks-told-moved_back = L’intelligenza fa arretrare { $you ->
+    [yes] te
+   *[no] { $who }
+} al posto { $place }.
+first_sparks-told-ended = { $reason ->
+    [thirteen] Un clan ha tredici membri: la partita finisce con quest’anno.
+   *[long] Dopo { $years } anni la partita finisce.
+}
+first_sparks-told-totalled = { $you ->
+    [yes] Finisci
+   *[no] { $who } finisce
+} con { first_sparks-members } e { $left } cibi.
+
+## Che cosa si chiede
+
+first_sparks-ask-lay_tile = { $laid ->
+    [0] Posa la prima tessera, con { $one } e { $other }.
+    [one] Posa la tessera con { $one } e { $other } in modo che tocchi la prima.
+   *[other] Posa la tessera con { $one } e { $other } in modo che tocchi due tessere.
+}
+    .numbered = { $laid ->
+        [0] Dove va la tessera { $tile }, con { $one } e { $other }? Per esempio: lay 0 0 0.
+       *[other] Dove va la tessera { $tile }, con { $one } e { $other }? Di’ posto e rotazione, come in: lay 0 1 4.
+    }
+first_sparks-ask-settle = { $clan ->
+    [neutral] Dove si insedia il clan neutrale?
+   *[own] Dove si insedia il tuo clan? Il primo membro è gratis.
+}
+first_sparks-ask-second = Piazza un secondo membro accanto al primo, o comincia con uno solo.
+first_sparks-ask-offer = Offri una carta del presente, o passa per quest’anno.
+first_sparks-ask-answer = { $by-you ->
+    [yes] Offri
+   *[no] { $by } offre
+} { $card } { $number } per { $price } cibi. Compri?
+first_sparks-ask-box_offer = Nessuno vuole { $card } { $number }. Compri per { $price } cibi, o metti nella scatola?
+first_sparks-ask-drop_tool = Hai { $tools } strumenti e posto per { $limit }. A quale rinunci?
+first_sparks-ask-hunt = Caccia nell’ordine migliore, o scegli quale strumento va per primo.
+first_sparks-ask-starve = { $unfed ->
+    [one] Non c’è cibo per un membro. Quale perdi?
+   *[other] Non c’è cibo per { $unfed } membri. Quale perdi per primo?
+}
+first_sparks-ask-neutral = Piazza un membro del clan neutrale; { $left ->
+    [one] per ora è l’ultimo.
+   *[other] ne restano { $left }.
+}
+first_sparks-ask-spread = { $placed ->
+    [0] Piazza un nuovo membro accanto ai tuoi, o resta come sei.
+   *[other] Piazza un altro membro, o fermati qui.
+}
+
+## Perché qualcosa non si può fare
+
+first_sparks-no-such-action = «{ $text }» non si può fare in The First Sparks. Prova con «{ $example }».
+first_sparks-no-not-now = { $step ->
+    [lay_tile] Ora si posa una tessera.
+    [settle] Ora i clan scelgono dove insediarsi.
+    [second] Ora piazzi un secondo membro o cominci con uno solo.
+    [offer] Ora offri una carta o passi.
+    [answer] Ora compri la carta offerta o la lasci.
+    [box_offer] Ora compri la carta che hai offerto o la metti nella scatola.
+    [drop_tool] Ora devi rinunciare a uno dei tuoi strumenti.
+    [hunt] Ora vai a caccia.
+    [starve] Ora scegli quale membro non puoi sfamare.
+    [neutral] Ora piazzi il clan neutrale.
+   *[spread] Ora piazzi nuovi membri o ti fermi.
+} Prova con «{ $example }».
+first_sparks-no-card = La carta { $number } non esiste: i numeri vanno da 1 a { $last }.
+first_sparks-no-space = Lo spazio { $text } non esiste: gli spazi si chiamano come T1Aa, tessera per tessera.
+first_sparks-no-space-on-map = La tessera { $tile } non è su questa mappa, quindi lo spazio { $space } non c’è.
+first_sparks-no-place = Una tessera va in un posto da -{ $reach } a { $reach } e si gira da 0 a 5.
+first_sparks-no-centre = La prima tessera sta al centro del tavolo, non girata.
+first_sparks-no-overlap = Lì c’è già un’altra tessera.
+first_sparks-no-touch-one = La seconda tessera deve toccare la prima.
+first_sparks-no-touch-two = Dalla terza in poi ogni tessera deve toccarne due; qui { $touched ->
+    [0] non ne toccherebbe nessuna
+   *[other] ne toccherebbe una sola
+}.
+first_sparks-no-settle-taken = Lì vive già qualcuno: i primi membri vanno su spazi vuoti.
+    .numbered = In { $space } vive già qualcuno: i primi membri vanno su spazi vuoti.
+first_sparks-no-settle-ground = Lì si è già insediato un altro clan, e accanto a un terreno un solo clan può piazzare il primo membro.
+    .numbered = Accanto al terreno di { $space } si è già insediato un altro clan, e lì uno solo può piazzare il primo membro.
+first_sparks-no-settle-start = Su questa mappa i clan cominciano negli spazi segnati: { $starts }.
+first_sparks-no-future = { $card } { $number } è nel futuro: in vendita è solo il presente.
+first_sparks-no-in-market = { $card } { $number } non è nel mercato.
+first_sparks-no-price = { $card } { $number } costa { $price } cibi; tu ne hai { $food }.
+first_sparks-no-twice = Lo sai già: un clan ha ogni tipo di conoscenza una volta sola.
+first_sparks-no-offer-yet = Nessuna carta ti viene offerta: offrine una tu, o passa.
+first_sparks-no-must-buy = Nessun altro ha comprato la carta che hai offerto: comprala, o mettila nella scatola.
+first_sparks-no-own-tool = { $card } { $number } non è tra i tuoi strumenti.
+first_sparks-no-drop-knowledge = { $card } { $number } è conoscenza e non occupa posto: si rinuncia solo a strumenti.
+first_sparks-no-use-twice = { $card } { $number } è già stato usato.
+first_sparks-no-use-ground = Senza un membro { $where }, { $card } { $number } non prende nulla.
+first_sparks-no-use-order = { $card } { $number } prende lo stesso in ogni ordine: non serve scegliere.
+first_sparks-no-own-member = Lì non vive nessuno dei tuoi.
+    .numbered = In { $space } non vive nessuno dei tuoi.
+first_sparks-no-cut = Senza quel membro il tuo clan si spezzerebbe: chi resta deve formare un solo gruppo.
+    .numbered = Senza il membro in { $space } il tuo clan si spezzerebbe: chi resta deve formare un solo gruppo.
+first_sparks-no-already = { $clan ->
+    [neutral] Il clan neutrale
+   *[own] Il tuo clan
+} vive già lì: su uno spazio basta un membro.
+    .numbered = { $clan ->
+        [neutral] Il clan neutrale
+       *[own] Il tuo clan
+    } vive già in { $space }: su uno spazio basta un membro.
+first_sparks-no-far = Un nuovo membro sta accanto a uno { $clan ->
+    [neutral] del clan neutrale
+   *[own] dei tuoi
+}; quello spazio è troppo lontano.
+    .numbered = Un nuovo membro sta accanto a uno { $clan ->
+        [neutral] del clan neutrale
+       *[own] dei tuoi
+    }; { $space } è troppo lontano.
+first_sparks-no-dear = Un membro lì costa { $cost } cibi ({ first_sparks-parts }); tu ne hai { $food }.
+    .numbered = Un membro in { $space } costa { $cost } cibi ({ first_sparks-parts }); tu ne hai { $food }.
+
+## Opzioni
+
+first_sparks-option-map = Mappa
+first_sparks-option-map-first = Pronta
+    .hint = La mappa della prima partita; in sei è a caso.
+first_sparks-option-map-random = A caso
+    .hint = Il caso posa le tessere.
+first_sparks-option-map-built = Costruita
+    .hint = Le tessere le posate voi, a turno.
