@@ -28,9 +28,13 @@ class Scene:
 
 
 class Face(ABC):
-    """One game in a terminal; `help` is the key of the sentence that says how actions are typed."""
+    """One game in a terminal; `help` is the key of the sentence that says how actions are typed.
+
+    `why` tells all that happened along with a sum, unless `is_sum_alone`.
+    """
 
     help: str
+    is_sum_alone: bool = False
 
     @abstractmethod
     def drawn(self, scene: Scene, words: Words, screen: Screen) -> RenderableType:
@@ -39,6 +43,20 @@ class Face(ABC):
     @abstractmethod
     def spelled(self, line: str, step: str) -> str | None:
         """The action that somebody typed in short, in full; None if the line is no action."""
+
+    def parts(self, line: str) -> list[str]:
+        """A line cut into what is played one after the other; most games take one action a line."""
+        return [line]
+
+    def written(self, action: str) -> str:
+        """An action as it is typed here; most games take it as the record has it."""
+        return action
+
+    def picture(
+        self, lines: Sequence[Told], names: Sequence[str], words: Words, screen: Screen
+    ) -> RenderableType | None:
+        """Lines of the log that are alike, drawn together; None where they are told one by one."""
+        return None
 
     @abstractmethod
     def near(self, place: str, view: msgspec.Struct, words: Words, screen: Screen) -> str | None:

@@ -17,7 +17,7 @@ from lascaux.cli.terminal.verbs import VERBS, word_for
 from lascaux.kernel.errors import LascauxError
 from lascaux.table.refusals import Refusal
 from lascaux.table.words import LANGUAGES, Words, named
-from lascaux.wire import Choice, YourDecision
+from lascaux.wire import YourDecision
 
 LOG_LINES: Final = 20
 
@@ -44,7 +44,7 @@ def _help(desk: Desk, _rest: str) -> None:
     desk.say(desk.face.help)
     grid = Grid.grid(padding=(0, 2, 0, 2))
     for verb in VERBS:
-        grid.add_row(Text(word_for(verb, desk.words), style="bold"), desk.words.say(f"cli-help-{verb}"))
+        grid.add_row(Text(word_for(verb, desk.words), style="bold"), desk.words.say(desk.own(f"help-{verb}")))
     desk.screen.say(grid)
 
 
@@ -78,24 +78,24 @@ def _moves(desk: Desk, rest: str) -> None:
         desk.refuse("cli-no-moves-there" if rest else "cli-no-moves", {"place": shortened(rest)})
     elif rest:
         for choice in choices:
-            desk.screen.say(Text(choice.text, style="bold"))
+            desk.screen.say(Text(desk.face.written(choice.text), style="bold"))
             desk.show_log(choice.outcome[1:])
     else:
-        desk.screen.say(Columns(_in_short(choices), padding=(0, 3)))
+        desk.screen.say(Columns(_in_short([desk.face.written(choice.text) for choice in choices]), padding=(0, 3)))
 
 
-def _in_short(choices: list[Choice]) -> list[str]:
+def _in_short(actions: list[str]) -> list[str]:
     """Actions that differ in their last word only, in one line: `move 12: 13 14 16`."""
     ends: dict[str, list[str]] = {}
-    for choice in choices:
-        start, _, end = choice.text.rpartition(" ")
+    for action in actions:
+        start, _, end = action.rpartition(" ")
         ends.setdefault(start, []).append(end)
-    return [f"{start}: {' '.join(last)}" for start, last in ends.items()]
+    return [f"{start}: {' '.join(last)}" if start else " ".join(last) for start, last in ends.items()]
 
 
 def _near(desk: Desk, rest: str) -> None:
     if not rest:
-        desk.refuse("cli-no-place-named")
+        desk.refuse(desk.own("no-place-named"))
         return
     sentence = desk.face.near(rest, desk.table.view(desk.seat), desk.words, desk.screen)
     if sentence is None:
@@ -119,7 +119,7 @@ def _why(desk: Desk, rest: str) -> None:
         if refusal.rule:
             desk.show_rule(refusal.rule)
         return
-    desk.say("cli-allowed", {"action": action})
+    desk.say("cli-allowed", {"action": desk.face.written(action)})
     row = desk.table.game.space.parse(action)
     for choice in desk.table.choices(desk.seat):
         if choice.action == row:
@@ -131,12 +131,12 @@ def _why_scored(desk: Desk) -> None:
     log = desk.table.log(desk.seat)
     scored = [told.entry for told in log if desk.face.sum_of(told, desk.words) is not None]
     if not scored:
-        desk.refuse("cli-no-score-yet")
+        desk.refuse(desk.own("no-score-yet"))
         return
     for told in log:
-        if told.entry == scored[-1]:
+        worth = desk.face.sum_of(told, desk.words)
+        if told.entry == scored[-1] and not (desk.face.is_sum_alone and worth is None):
             desk.show_log([told])
-            worth = desk.face.sum_of(told, desk.words)
             if worth is not None:
                 desk.screen.say(Text(f"  = {worth}", style="bold"))
             desk.show_rule(told.rule)

@@ -60,6 +60,11 @@ class Desk:
         """What the players are called."""
         return names_of(self.kinds, self.words, self.seat)
 
+    def own(self, name: str) -> str:
+        """The key of a text of the terminal: the game's own where there is one, else that for all games."""
+        own = f"cli-{self.table.game.meta.name}-{name}"
+        return own if self.words.has(own) else f"cli-{name}"
+
     def say(self, key: str, args: Args | None = None) -> None:
         """Print a sentence."""
         self.screen.say(Text(self.words.say(key, args or {})))
@@ -77,9 +82,16 @@ class Desk:
     def show_log(self, lines: Sequence[Told]) -> None:
         """Print what happened; what one entry of the record brought about stands under it."""
         for _, entry in groupby(lines, key=lambda told: told.entry):
-            for place, told in enumerate(entry):
-                sentence = tell(self.words, told, self.names, self.seat, numbered=True)
-                self.screen.say(Padding(Text(sentence), (0, 0, 0, 4 if place else 2), expand=False))
+            indent = 2
+            for alike in [list(run) for _, run in groupby(entry, key=lambda told: told.kind)]:
+                picture = self.face.picture(alike, self.names, self.words, self.screen)
+                if picture is not None:
+                    self.screen.say(picture)
+                    continue
+                for told in alike:
+                    sentence = tell(self.words, told, self.names, self.seat, numbered=True)
+                    self.screen.say(Padding(Text(sentence), (0, 0, 0, indent), expand=False))
+                    indent = 4
 
     def show_rule(self, rule: str) -> None:
         """Print a paragraph of the rules."""

@@ -24,7 +24,7 @@ def show_result(desk: Desk) -> None:
         grid.add_row(
             f"{decision.ranking[seat]}.",
             desk.names[seat],
-            desk.words.say("cli-points", {"points": decision.scores[seat]}),
+            desk.words.say(desk.own("points"), {"points": decision.scores[seat]}),
             style="bold" if is_first else "",
         )
     desk.screen.say(grid)
@@ -41,4 +41,4 @@ def winners_said(desk: Desk, over: GameOver) -> str:
         "you": "yes" if desk.seat in first else "no",
         "points": over.scores[first[0]],
     }
-    return desk.words.say("cli-won" if len(first) == 1 else "cli-won-together", args)
+    return desk.words.say(desk.own("won" if len(first) == 1 else "won-together"), args)

@@ -84,23 +84,31 @@ class Session:
             if verb is not None:
                 answer(desk, *verb)
             else:
-                self._play(seat, line)
+                self._play_all(seat, line)
         self._read[seat] = min(self._read[seat], desk.table.entries)
         self._show_news(seat)
         if desk.table.seat == seat and desk.table.entries > entries:
             desk.show_board()  # the same person is asked again
 
-    def _play(self, seat: int, line: str) -> None:
+    def _play_all(self, seat: int, line: str) -> None:
+        """Play what was typed in one line, up to the first part that is refused."""
+        for part in self._desk.face.parts(line):
+            if not self._play(seat, part):
+                return
+
+    def _play(self, seat: int, line: str) -> bool:
+        """Play one action, or say why not; tells whether it was played."""
         desk = self._desk
         if line.isascii() and line.isdigit() and spelled(desk, line) is None:
             answer(desk, "moves", line)
-            return
+            return False
         action = spelled(desk, line) or line
         refusal = desk.table.why_not(seat, action, desk.words.language)
         if refusal is not None:
             refuse(desk, refusal)
-        else:
-            desk.table.act(seat, action)
+            return False
+        desk.table.act(seat, action)
+        return True
 
     def _end_turn(self, seat: int) -> None:
         """A pause in which the move can be looked at and taken back."""
@@ -143,7 +151,7 @@ class Session:
         desk = self._desk
         decision = desk.table.decision(seat)
         assert isinstance(decision, YourDecision), "only whoever is asked is asked"
-        own = f"cli-{desk.table.game.meta.name}-ask-{decision.step}"
+        own = desk.own(f"ask-{decision.step}")
         args = named(desk.words, decision.args, desk.names, seat)
         asked = (
             desk.words.say(own, args) if desk.words.has(own) else desk.words.say_numbered(decision.ask, args)
