@@ -81,7 +81,9 @@ def _moves(desk: Desk, rest: str) -> None:
             desk.screen.say(Text(desk.face.written(choice.text), style="bold"))
             desk.show_log(choice.outcome[1:])
     else:
-        desk.screen.say(Columns(_in_short([desk.face.written(choice.text) for choice in choices]), padding=(0, 3)))
+        desk.screen.say(
+            Columns(_in_short([desk.face.written(choice.text) for choice in choices]), padding=(0, 3))
+        )
 
 
 def _in_short(actions: list[str]) -> list[str]:
