@@ -1,0 +1,253 @@
+"""Events and questions of The First Sparks as arguments for sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from lascaux.games.first_sparks import events
+from lascaux.games.first_sparks.actions import place_of
+from lascaux.games.first_sparks.data import (
+    FOOD_OF,
+    FOODS,
+    HEX_FOOD,
+    HEX_SPACES,
+    HEXES_OF_A_TILE,
+    KIND,
+    KINDS,
+    LAST_YEAR,
+    SPACE_NAMES,
+    TILE_NAMES,
+    TOOL,
+    TOOLS,
+)
+from lascaux.kernel.events import Event
+from lascaux.kernel.meta import Args
+
+NO_CARD: Final = "none"  # in place of a card's kind
+_SEAT_BITS: Final = 3
+_SUPPLY_BITS: Final = 5
+_MAPS: Final = ["first", "random", "built"]
+_ORDERS: Final = ["herbs", "placing", "size"]
+_PASSES: Final = ["chose", "poor", "nothing"]
+_BOXES: Final = ["unsold", "first"]
+_STOPS: Final = ["enough", "dear", "five", "full", "nowhere"]
+_ENDS: Final = ["thirteen", "long"]
+
+# Where one case of an event has a rule of its own, by the number that tells the cases apart.
+_MAP_RULES: Final = ["FS-1.12", "FS-1.11", "FS-1.10"]
+_SETTLED_RULES: Final = ["FS-3.2", "FS-11.7"]
+_ORDER_RULES: Final = ["FS-1.5", "FS-3.8", "FS-9.1"]
+_PASS_RULES: Final = ["FS-4.4", "FS-14.15", "FS-14.15"]
+_BOX_RULES: Final = ["FS-4.16", "FS-11.10"]
+_STOP_RULES: Final = ["FS-8.2", "FS-14.15", "FS-8.9", "FS-10.2", "FS-14.15"]
+_END_RULES: Final = ["FS-10.1", "FS-14.11"]
+
+
+def args_of(event: Event) -> Args:
+    """What fills the sentence of an event."""
+    return _ARGS_OF[event.kind](event)
+
+
+def rule_of(event: Event) -> str:
+    """The rule behind an event: that of its kind, but for cases with a rule of their own.
+
+    Rule: FS-1.5, FS-1.10, FS-1.11, FS-1.12, FS-3.2, FS-3.8, FS-4.4, FS-4.8, FS-4.16, FS-6.3, FS-8.2,
+    FS-8.5, FS-8.6, FS-8.9, FS-9.1, FS-10.1, FS-10.2, FS-11.7, FS-11.10, FS-14.11, FS-14.15.
+    """
+    if event.kind in _RULES_BY_CASE:
+        rules, number = _RULES_BY_CASE[event.kind](event)
+        return rules[number]
+    if event.kind == events.SPREAD:
+        return "FS-8.6" if event.c >> 8 else "FS-8.5" if event.c >> 4 & 15 else "FS-8.4"
+    if event.kind == events.HUNTED and FOOD_OF[event.a] == 0:
+        return "FS-6.3"
+    if event.kind == events.BOUGHT and event.c:
+        return "FS-4.8"
+    return events.EVENTS[event.kind].rule
+
+
+_RULES_BY_CASE: Final[dict[int, Callable[[Event], tuple[list[str], int]]]] = {
+    events.MAP_LAID: lambda event: (_MAP_RULES, event.a),
+    events.SETTLED: lambda event: (_SETTLED_RULES, event.b),
+    events.ORDERED: lambda event: (_ORDER_RULES, event.b),
+    events.PASSED: lambda event: (_PASS_RULES, event.a),
+    events.BOXED: lambda event: (_BOX_RULES, event.b),
+    events.STOPPED: lambda event: (_STOP_RULES, event.c),
+    events.ENDED: lambda event: (_END_RULES, event.a),
+}
+
+
+def name_of(card: int) -> str:
+    """What a card is called: `bow`, `fire`."""
+    return TOOLS[FOOD_OF[card]] if KIND[card] == TOOL else KINDS[KIND[card]]
+
+
+def card_args(card: int) -> Args:
+    """A card: its kind, its number, and its name in the middle of a sentence and alone."""
+    kind = name_of(card)
+    key = f"@first_sparks-card-{kind}"
+    return {"card": f"{key}.the", "name": key, "kind": kind, "number": card}
+
+
+def space_args(space: int) -> Args:
+    """A space: its name, and the ground it lies at."""
+    food = FOODS[HEX_FOOD[space // HEX_SPACES]]
+    return {"space": SPACE_NAMES[space], "where": f"@first_sparks-ground-{food}.at", "ground": food}
+
+
+def tile_args(tile: int) -> Args:
+    """A tile: its name and its two grounds."""
+    first, second = [FOODS[HEX_FOOD[HEXES_OF_A_TILE * tile + side]] for side in range(HEXES_OF_A_TILE)]
+    ground = "@first_sparks-ground"
+    return {"tile": TILE_NAMES[tile], "one": f"{ground}-{first}.one", "other": f"{ground}-{second}.one"}
+
+
+def cost_args(base: int, ridge: int, company: int) -> Args:
+    """What a new member costs, part by part."""
+    return {"base": base, "ridge": ridge, "company": company, "cost": base + ridge + company}
+
+
+def _dealt(event: Event) -> Args:
+    return {"number": event.a}
+
+
+def _tile_laid(event: Event) -> Args:
+    q, r, rotation = place_of(event.b)
+    place: Args = {"q": str(q), "r": str(r), "rotation": rotation}
+    return {**tile_args(event.a), **place, "by": "chance" if event.seat < 0 else "seat"}
+
+
+def _map_laid(event: Event) -> Args:
+    return {"map": _MAPS[event.a]}
+
+
+def _settled(event: Event) -> Args:
+    return {**space_args(event.a), "clan": "neutral" if event.b else "own"}
+
+
+def _ordered(event: Event) -> Args:
+    return {"order": [f"#{seat}" for seat in seats_in(event.a)], "reason": _ORDERS[event.b]}
+
+
+def seats_in(order: int) -> list[int]:
+    """The seats of an order, first to last; every seat is in it once, so seat 0 shows where it ends."""
+    seats: list[int] = []
+    while order or 0 not in seats:
+        seats.append(order & ((1 << _SEAT_BITS) - 1))
+        order >>= _SEAT_BITS
+    return seats
+
+
+def _year_began(event: Event) -> Args:
+    return {"year": event.a}
+
+
+def _card(event: Event) -> Args:
+    return card_args(event.a)
+
+
+def _offered(event: Event) -> Args:
+    return {**card_args(event.a), "price": event.b}
+
+
+def _bought(event: Event) -> Args:
+    return {**card_args(event.a), "price": event.b, "crops": event.c}
+
+
+def _passed(event: Event) -> Args:
+    return {"reason": _PASSES[event.a]}
+
+
+def _boxed(event: Event) -> Args:
+    return {**card_args(event.a), "reason": _BOXES[event.b]}
+
+
+def _harvest_lost(event: Event) -> Args:
+    return {"food": FOODS[event.a], "tokens": event.b}
+
+
+def _reshuffled(event: Event) -> Args:
+    return {"cards": event.a}
+
+
+def _spoiled(event: Event) -> Args:
+    return {"lost": event.a, "left": event.b}
+
+
+def _hunted(event: Event) -> Args:
+    taken: Args = {"food": FOODS[FOOD_OF[event.a]], "tokens": event.b, "worth": event.c}
+    return {**card_args(event.a), **taken}
+
+
+def _fed(event: Event) -> Args:
+    return {"members": event.a, "eaten": event.b}
+
+
+def _space(event: Event) -> Args:
+    return space_args(event.a)
+
+
+def _spread(event: Event) -> Args:
+    base, ridge, company = events.unpacked(event.c, 4, 3)
+    dear = "yes" if ridge or company else "no"
+    return {**space_args(event.a), **cost_args(base, ridge, company), "dear": dear}
+
+
+def _stopped(event: Event) -> Args:
+    return {"placed": event.a, "paid": event.b, "reason": _STOPS[event.c]}
+
+
+def _supplied(event: Event) -> Args:
+    berries, fish, bears, mammoths = events.unpacked(event.a, _SUPPLY_BITS, 4)
+    return {"berries": berries, "fish": fish, "bears": bears, "mammoths": mammoths}
+
+
+def _removed(event: Event) -> Args:
+    return card_args(event.a) if event.a else {"card": "", "name": "", "kind": NO_CARD, "number": 0}
+
+
+def _moved_back(event: Event) -> Args:
+    return {"place": event.a}
+
+
+def _ended(event: Event) -> Args:
+    return {"reason": _ENDS[event.a], "years": LAST_YEAR}
+
+
+def _totalled(event: Event) -> Args:
+    return {"members": event.a, "left": event.b}
+
+
+_ARGS_OF: Final[dict[int, Callable[[Event], Args]]] = {
+    events.DEALT: _dealt,
+    events.TILE_LAID: _tile_laid,
+    events.MAP_LAID: _map_laid,
+    events.SETTLED: _settled,
+    events.ORDERED: _ordered,
+    events.YEAR_BEGAN: _year_began,
+    events.BONUS_LAID: _card,
+    events.BONUS_GONE: _card,
+    events.OFFERED: _offered,
+    events.DECLINED: _card,
+    events.BOUGHT: _bought,
+    events.PASSED: _passed,
+    events.DROPPED: _card,
+    events.BOXED: _boxed,
+    events.HARVEST_LOST: _harvest_lost,
+    events.DRAWN: _card,
+    events.RESHUFFLED: _reshuffled,
+    events.SPOILED: _spoiled,
+    events.HUNTED: _hunted,
+    events.FED: _fed,
+    events.STARVED: _space,
+    events.SPREAD: _spread,
+    events.NEUTRAL_SPREAD: _space,
+    events.STOPPED: _stopped,
+    events.SUPPLIED: _supplied,
+    events.BOTTOMED: _card,
+    events.REMOVED: _removed,
+    events.MOVED_BACK: _moved_back,
+    events.ENDED: _ended,
+    events.TOTALLED: _totalled,
+}
