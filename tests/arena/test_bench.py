@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from lascaux.arena.bench import bench, calibrate, dealt, drive, figure_of, rate, works_of
+from lascaux.arena.bench import bench, calibrate, dealt, drive, figure_of, is_compiled, rate, works_of
 from lascaux.arena.rival import Rival
+from lascaux.arena.uncompiled import Uncompiled
 from lascaux.kernel.errors import BadSetup
 from lascaux.kernel.frames import CHANCE
 from lascaux.kernel.rng import Rng
@@ -31,12 +32,14 @@ def test_every_figure_is_measured_in_every_round() -> None:
     result = bench("clans", 2, 2, 0.001, None, lambda done, whole: seen.append((done, whole)))
     assert [figure.name for figure in result.figures] == ["playouts", "listed", "driven", "copies", "search"]
     assert all(len(figure.rounds) == 2 and min(figure.rounds) > 0 for figure in result.figures)
-    assert seen == [(done, 12) for done in range(1, 13)]
+    whole = 14 if is_compiled() else 12
+    assert seen == [(done, whole) for done in range(1, whole + 1)]
     assert (result.rival, result.rival_per_second, result.figures[0].times_rival) == (None, None, None)
 
 
 def test_a_figure_is_put_beside_the_loop_and_the_rival_of_its_own_round() -> None:
-    figure = figure_of("copies", [10.0, 40.0, 90.0], loops=[100.0, 200.0, 300.0], against=[1.0, 2.0, 3.0])
+    loops, against = [100.0, 200.0, 300.0], [1.0, 2.0, 3.0]
+    figure = figure_of("copies", [10.0, 40.0, 90.0], loops, against, twins=[])
     assert (figure.per_second, figure.per_turn, figure.times_rival) == (40.0, 0.2, 20.0)
 
 
@@ -79,3 +82,18 @@ def test_a_python_that_is_not_there_is_refused_with_a_sentence(tmp_path: Path) -
 def test_an_unknown_rival_is_refused() -> None:
     with pytest.raises(BadSetup, match="no rival"):
         Rival("chess", "python3")
+
+
+def test_drawn_decisions_alone_are_put_beside_the_uncompiled_twin() -> None:
+    drawn = figure_of("playouts", [30.0], loops=[1.0], against=[], twins=[2.0])
+    copied = figure_of("copies", [30.0], loops=[1.0], against=[], twins=[2.0])
+    assert (drawn.times_uncompiled, copied.times_uncompiled) == (15.0, None)
+
+
+def test_the_twin_plays_from_the_sources() -> None:
+    assert Uncompiled("clans", 2).speed(0.01) > 0
+
+
+def test_sources_that_cannot_be_run_are_refused_with_a_sentence(tmp_path: Path) -> None:
+    with pytest.raises(BadSetup, match="cannot be run uncompiled"):
+        Uncompiled("clans", 2, fake_python(tmp_path, "exit 1")).speed(0.01)

@@ -13,6 +13,7 @@ from lascaux import game
 from lascaux.arena import pool
 from lascaux.arena.bench import Bench, Figure
 from lascaux.cli.bench import missed_bars
+from lascaux.registry import games
 from lascaux.kernel.play import perft
 from lascaux.table.words import Words
 from tests.cli.driving import Ended, Shell, saved
@@ -169,13 +170,22 @@ def test_bench_prints_every_figure(shell: Shell) -> None:
 
 
 def test_bench_prints_json(shell: Shell) -> None:
-    (data,) = json.loads(shell.run("bench", "--rounds", "1", "--seconds", "0.01", "--json").out)
-    assert data["game"] == "clans"
-    assert all(figure["per_second"] > 0 for figure in data["figures"])
+    benches = json.loads(shell.run("bench", "--rounds", "1", "--seconds", "0.01", "--json").out)
+    assert [data["game"] for data in benches] == games()
+    assert all(figure["per_second"] > 0 for data in benches for figure in data["figures"])
 
 
-@pytest.mark.parametrize(("copies", "is_missed"), [(1_999_999.0, True), (2_000_000.0, False)])
-def test_a_speed_below_its_bar_is_said(copies: float, is_missed: bool) -> None:
-    figure = Figure("copies", copies, 1.0, None, [copies])
-    result = Bench("clans", 2, True, "3.11", 1.0, None, None, [figure])
+@pytest.mark.parametrize(
+    ("game", "copies", "is_missed"),
+    [("clans", 1_999_999.0, True), ("clans", 2_000_000.0, False), ("tain", 699_999.0, True)],
+)
+def test_a_speed_below_its_bar_is_said(game: str, copies: float, is_missed: bool) -> None:
+    figure = Figure("copies", copies, 1.0, None, None, [copies])
+    result = Bench(game, 2, True, "3.11", 1.0, None, None, [figure])
     assert bool(missed_bars(result, Words("en"))) is is_missed
+
+
+def test_compiled_code_that_gains_too_little_is_said() -> None:
+    figure = Figure("playouts", 1e6, 1.0, None, 9.9, [1e6])
+    result = Bench("tain", 2, True, "3.11", 1.0, None, None, [figure])
+    assert missed_bars(result, Words("en")) == ["tain, Random decisions, drawn: 9.9 is below 10."]

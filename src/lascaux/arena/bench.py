@@ -1,8 +1,7 @@
-"""How fast the engine is, beside a fixed loop and, if wanted, beside another engine.
+"""How fast the engine is, beside a fixed loop, beside itself uncompiled and, if wanted, another engine.
 
 All figures of a run are measured in turn, round after round, in seconds of the processor, so that a
-busy machine slows them alike; what counts is each figure divided by the loop's (or the rival's) of the
-same round.
+busy machine slows them alike; what counts is each figure divided by the other's of the same round.
 """
 
 from __future__ import annotations
@@ -16,6 +15,7 @@ from typing import Final
 import msgspec
 
 from lascaux.arena.rival import Rival
+from lascaux.arena.uncompiled import Uncompiled
 from lascaux.bots.catalogue import bot
 from lascaux.bots.searcher import SearchBot
 from lascaux.kernel import play
@@ -30,18 +30,20 @@ SEED: Final = 7
 LOOP: Final = 10_000  # turns of the calibration loop at a time
 SEARCHED: Final = 200  # iterations of one search
 MOST_AT_ONCE: Final = 4096
+DRAWN: Final = "playouts"  # random decisions, drawn: what is also measured uncompiled
 
 Work = Callable[[int], int]  # do it so many times; how many units that were
 Progress = Callable[[int, int], None]  # what is measured, of how much
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """One measure: the median of its rounds, and what it is beside the loop and the rival."""
+    """One measure: the median of its rounds, and what it is beside loop, rival and uncompiled twin."""
 
     name: str
     per_second: float
     per_turn: float  # of the calibration loop
     times_rival: float | None
+    times_uncompiled: float | None  # only of random decisions, drawn
     rounds: list[float]
 
 
@@ -69,12 +71,15 @@ def bench(
     game = game_named(name)
     seated = game.meta.max_seats if seats is None else seats
     works = {"calibration": calibrate, **works_of(game, seated)}
+    rivals: list[Rival | Uncompiled] = [] if rival is None else [rival]
+    if is_compiled():
+        rivals.append(Uncompiled(name, seated))
     measured: dict[str, list[float]] = {work: [] for work in works}
-    against: list[float] = []
-    whole, done = rounds * (len(works) + (rival is not None)), 0
+    theirs: list[list[float]] = [[] for _ in rivals]
+    whole, done = rounds * (len(works) + len(rivals)), 0
     for _ in range(rounds):
-        if rival is not None:
-            against.append(rival.speed(seconds))
+        for other, speeds in zip(rivals, theirs, strict=True):
+            speeds.append(other.speed(seconds))
             done += 1
             progress(done, whole)
         for work in works:
@@ -82,6 +87,8 @@ def bench(
             done += 1
             progress(done, whole)
     loops = measured.pop("calibration")
+    against = [] if rival is None else theirs[0]
+    twins = theirs[-1] if is_compiled() else []
     return Bench(
         game=name,
         seats=seated,
@@ -90,27 +97,34 @@ def bench(
         calibration=median(loops),
         rival=rival.name if rival is not None else None,
         rival_per_second=median(against) if against else None,
-        figures=[figure_of(work, speeds, loops, against) for work, speeds in measured.items()],
+        figures=[figure_of(work, speeds, loops, against, twins) for work, speeds in measured.items()],
     )
 
 
-def figure_of(name: str, speeds: list[float], loops: list[float], against: list[float]) -> Figure:
+def figure_of(
+    name: str, speeds: list[float], loops: list[float], against: list[float], twins: list[float]
+) -> Figure:
     """Sum up the rounds of one measure."""
-    ratios = [speed / other for speed, other in zip(speeds, against, strict=bool(against))]
     return Figure(
         name=name,
         per_second=median(speeds),
         per_turn=median([speed / loop for speed, loop in zip(speeds, loops, strict=True)]),
-        times_rival=median(ratios) if ratios else None,
+        times_rival=_times(speeds, against),
+        times_uncompiled=_times(speeds, twins) if name == DRAWN else None,
         rounds=speeds,
     )
+
+
+def _times(speeds: list[float], others: list[float]) -> float | None:
+    ratios = [speed / other for speed, other in zip(speeds, others, strict=bool(others))]
+    return median(ratios) if ratios else None
 
 
 def works_of(game: Game[State], seats: int) -> dict[str, Work]:
     """What is measured, by name."""
     s, rng = dealt(game, seats), Rng(SEED)
     return {
-        "playouts": lambda times: play.playouts(game, s, rng, times),
+        DRAWN: lambda times: play.playouts(game, s, rng, times),
         "listed": lambda times: play.listed_playouts(game, s, rng, times),
         "driven": lambda times: sum(drive(game, s, rng) for _ in range(times)),
         "copies": lambda times: play.copies(game, s, 100 * times),

@@ -160,6 +160,7 @@ cli-title-lines = Linee
 cli-title-per-second = Al secondo
 cli-title-per-turn = A giro del ciclo
 cli-title-times-rival = Volte { $rival }
+cli-title-times-uncompiled = Volte il non compilato
 cli-benched = { $game } con { $seats } posti, { $how ->
     [compiled] compilato
    *[interpreted] interpretato
@@ -169,7 +170,7 @@ cli-bench-listed = Decisioni a caso, elencate tutte
 cli-bench-driven = Decisioni guidate da Python
 cli-bench-copies = Copie di una posizione
 cli-bench-search = Iterazioni della ricerca
-cli-bench-missed = { $what }: { $value } è sotto { $bar }.
+cli-bench-missed = { $game }, { $what }: { $value } è sotto { $bar }.
 cli-simulated = { $games } partite di { $game } a un tavolo da { $seats }, seme { $seed }. Le vittorie condivise si dividono.
 cli-title-against = Contro { $bot }
 cli-laddered = { $games } partite di { $game } fra ogni coppia di bot a un tavolo da { $seats }, seme { $seed }. Le vittorie condivise si dividono.
