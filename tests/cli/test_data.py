@@ -13,8 +13,8 @@ from lascaux import game
 from lascaux.arena import pool
 from lascaux.arena.bench import Bench, Figure
 from lascaux.cli.bench import missed_bars
-from lascaux.registry import games
 from lascaux.kernel.play import perft
+from lascaux.registry import games
 from lascaux.table.words import Words
 from tests.cli.driving import Ended, Shell, saved
 

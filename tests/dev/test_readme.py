@@ -23,6 +23,7 @@ from tests.dev.checkout import ROOT
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 ROWS = {row.split("`")[1]: row for row in README.splitlines() if row.startswith("| `")}
+CLANS = MORE_PER_SECOND["clans"]
 
 
 def test_the_example_plays_a_whole_game(capsys: pytest.CaptureFixture[str]) -> None:
