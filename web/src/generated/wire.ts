@@ -152,11 +152,62 @@ export interface ClansView {
   scores: number[] | null;
 }
 
+/** A tile on a board: whose it is, and its kind where this seat may know it. */
+export interface TileView {
+  owner: number;
+  kind: string | null;
+}
+
+/** A tile held in a house, or beside the board until the resolution. */
+export interface HostageView {
+  owner: number;
+  kind: string;
+  isNew: boolean;
+}
+
+/** One clan's land: five doors, the first three to the stables, the others to the house. */
+export interface ClanBoard {
+  entrances: (TileView | null)[];
+  thresholds: (TileView | null)[];
+  cows: number;
+  jewels: number;
+  lootCows: number;
+  lootJewels: number;
+  hostages: HostageView[];
+  screen: number;
+  discard: number;
+  hasPassed: boolean;
+}
+
+/** A space that has been chosen and still waits for its tile; `board` None is the outer land. */
+export interface ScoutedView {
+  seat: number;
+  board: number | null;
+  door: number | null;
+}
+
+/** A position of Táin as one seat sees it; `seat` None is a spectator. */
+export interface TainView {
+  game: "tain";
+  seat: number | null;
+  turn: number;
+  active: number;
+  isRaid: boolean;
+  boards: ClanBoard[];
+  outer: (TileView | null)[];
+  scouted: ScoutedView | null;
+  pasture: number;
+  screen: Record<string, number> | null;
+  discard: Record<string, number> | null;
+  rotateActive: boolean;
+  scores: number[];
+}
+
 /** One position of a record: `GET /api/tables/{id}/at/{entry}`; told is what led to it. */
 export interface Moment {
   entry: number;
   entries: number;
-  view: ClansView;
+  view: ClansView | TainView;
   told: Told[];
 }
 
@@ -197,7 +248,7 @@ export interface Update {
   keep: number;
   entries: number;
   told: Told[];
-  view: ClansView;
+  view: ClansView | TainView;
   decision: YourDecision | OthersDecision | GameOver;
   table: TableInfo;
   hold: number | null;
@@ -301,7 +352,7 @@ export type Args = Record<string, number | string | string[]>;
 
 export type Decision = YourDecision | OthersDecision | GameOver;
 
-export type View = ClansView;
+export type View = ClansView | TainView;
 
 export type BotName = "greedy" | "random" | "search";
 
