@@ -30,7 +30,10 @@ def answer(desk: Desk, verb: str, rest: str) -> None:
 def refuse(desk: Desk, refusal: Refusal) -> None:
     """Say why an action is not played, and the rule."""
     args = named(desk.words, refusal.args, desk.names, desk.seat)
-    sentence = desk.words.say_numbered(refusal.key, args)
+    own = f"cli-{refusal.key}"
+    sentence = (
+        desk.words.say(own, args) if desk.words.has(own) else desk.words.say_numbered(refusal.key, args)
+    )
     desk.screen.warn(f"{sentence} ({refusal.rule})" if refusal.rule else sentence)
 
 

@@ -241,3 +241,66 @@ tain-option-rotate_active-yes = Moves on
     .hint = The marker passes to the left after each turn.
 tain-option-rotate_active-no = Stays
     .hint = Whoever is drawn first leads every turn.
+
+## The command line
+
+# What may be typed for each kind of tile; each letter differs from the others.
+cli-tain-letter-chief = c
+cli-tain-letter-warrior = w
+cli-tain-letter-boy = b
+cli-tain-letter-daughter = d
+cli-tain-letter-bluff = x
+cli-tain-turn = Turn { $turn } of { $turns }
+cli-tain-scouting = scouting
+cli-tain-raiding = raid
+cli-tain-over = over
+cli-tain-marker = active: { $who }
+cli-tain-legend = outside raiders, inside [guards]
+cli-tain-outer = Outer land (o)
+cli-tain-pasture = { tain-cows }
+cli-tain-stables = stables
+cli-tain-house = house
+cli-tain-passed = passed
+cli-tain-cows = cows
+cli-tain-jewels = jewels
+cli-tain-points = points
+cli-tain-screen = screen
+cli-tain-discard = put away
+cli-tain-hostages = hostages
+cli-tain-your-screen = Your screen:
+cli-tain-your-discard = Put away:
+cli-tain-nobody = nobody
+cli-tain-face-down = face down
+cli-tain-near = { $door }, { $place ->
+    [stables] stables
+   *[house] house
+}: outside { $raider }, inside { $guard }.
+cli-tain-near-outer = In the outer land: { $tiles }; { tain-cows } in the pasture.
+cli-tain-sum = { $cows } × { $cow-points } for cows, { $jewels } × { $jewel-points } for jewels, { $boys } × { $boy-points } for boys, { $daughters } × { $daughter-points } for daughters: { $sum }; eleven cows or more bring { $herd-points } besides.
+cli-tain-help = Boards have letters, doors numbers: 1 to 3 lead to the stables, 4 and 5 to the house. “b3 boy” lays a boy at door 3 of board B, “a1 chief” guards your own door if A is your board, “o warrior” goes to the outer land, “pass” ends your scouting of the turn. Tiles may be shortened to c, w, b, d and x (bluff); “b3” alone chooses the space and the tile is asked next.
+cli-tain-help-moves = all you may play; “moves b”: at board B, with what comes of it
+cli-tain-help-near = what lies at a door: “near b3”, “near b” or “near o”
+cli-tain-help-why = how the points came about; “why b3”: why that is or is not allowed
+cli-tain-help-rules = the rules, a paragraph (“rules 3.4”), or all that speak of something (“rules daughter”)
+cli-tain-no-place-named = Say which place, for example: near b3
+cli-tain-no-score-yet = Points are counted when the game ends; the board shows what each clan has so far.
+cli-tain-no-such-action = “{ $text }” is not something one can do in Táin. Type a space and a tile, as in “b3 boy” or “o chief”; or “pass”.
+cli-tain-no-board = There is no such board: they are called A to { $last ->
+    [1] B
+    [2] C
+   *[3] D
+}.
+cli-tain-ask-scout_space = Your tile (e.g. { $other-board ->
+    [0] a
+    [1] b
+    [2] c
+   *[3] d
+}3 boy, o chief, pass)
+cli-tain-ask-lay_tile = { $place ->
+    [outer] Which tile goes to the outer land
+   *[door] { $own ->
+        [yes] Which tile guards door { $door }
+       *[no] Which tile goes { tain-at-door }
+    }
+}
+cli-tain-ask-free_hostage = Which hostage goes free: boy or daughter

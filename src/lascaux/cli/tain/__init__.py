@@ -1,0 +1,1 @@
+"""Táin in a terminal."""

@@ -1,0 +1,90 @@
+"""What lies around the doors: turn, standings, the reader's own tiles."""
+
+from __future__ import annotations
+
+from rich.style import Style
+from rich.table import Table as Grid
+from rich.text import Text
+
+from lascaux.cli.face import Scene
+from lascaux.cli.tain.board import HEAD, NAME, QUIET, clan_named
+from lascaux.cli.tain.marks import BOARDS, Marks
+from lascaux.games.tain.data import TURNS
+from lascaux.games.tain.view import ClanBoard, HostageView, TainView
+from lascaux.table.words import Words
+
+
+def turn_line(view: TainView, scene: Scene, words: Words) -> Text:
+    """Which turn it is, what is done in it and who holds the marker."""
+    text = Text(words.say("cli-tain-turn", {"turn": view.turn, "turns": TURNS}), HEAD)
+    text.append(
+        "  " + words.say("cli-tain-raiding" if view.is_raid else "cli-tain-scouting"), Style(bold=True)
+    )
+    who = f"{BOARDS[view.active]} {scene.names[view.active]}"
+    text.append("  " + words.say("cli-tain-marker", {"who": who}))
+    text.append("  " + words.say("cli-tain-legend"), QUIET)
+    return text
+
+
+def standings(view: TainView, scene: Scene, words: Words, marks: Marks) -> Grid:
+    """What each clan has: cows, jewels, points, tiles and hostages."""
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(min_width=NAME - 1)
+    for _ in range(5):
+        grid.add_column(justify="right")
+    heads = ("cows", "jewels", "points", "screen", "discard", "hostages")
+    grid.add_row("", *[Text(words.say(f"cli-tain-{head}"), HEAD) for head in heads])
+    for seat, board in enumerate(view.boards):
+        grid.add_row(
+            clan_named(seat, scene.names[seat], seat == scene.to_act, marks),
+            _with_loot(board.cows, board.loot_cows),
+            _with_loot(board.jewels, board.loot_jewels),
+            Text(str(view.scores[seat]), Style(bold=True)),
+            str(board.screen),
+            str(board.discard),
+            _hostages(board, marks),
+        )
+    return grid
+
+
+def under_name(board: ClanBoard, words: Words) -> Text:
+    """Below the name of a clan: whether it has passed."""
+    return Text(f"   {words.say('cli-tain-passed')}" if board.has_passed else "", QUIET)
+
+
+def own_tiles(view: TainView, words: Words, marks: Marks) -> list[Text]:
+    """The reader's tiles behind the screen, with the letter to type for each, and those put away."""
+    lines: list[Text] = []
+    for key, heap in (("cli-tain-your-screen", view.screen), ("cli-tain-your-discard", view.discard)):
+        if heap is not None and (any(heap.values()) or key == "cli-tain-your-screen"):
+            text = Text(words.say(key) + " ", HEAD)
+            tiles = [_counted(kind, count, marks) for kind, count in heap.items() if count]
+            lines.append(text.append_text(Text("  ").join(tiles) if tiles else Text(marks.empty)))
+    return lines
+
+
+def _counted(kind: str, count: int, marks: Marks) -> Text:
+    text = Text(f"{count} {marks.kind[kind]}")
+    return text.append(f" ({marks.letter[kind]})", QUIET)
+
+
+def _with_loot(count: int, loot: int) -> Text:
+    """`5+1`: five, and one beside the board until the resolution."""
+    text = Text(str(count), Style(bold=True))
+    return text.append(f"+{loot}") if loot else text
+
+
+def _hostages(board: ClanBoard, marks: Marks) -> Text:
+    """`B 2 boy, C daughter`: whose tiles are held, the newest with a plus."""
+    held: dict[tuple[int, str, bool], int] = {}
+    for hostage in board.hostages:
+        held[_alike(hostage)] = held.get(_alike(hostage), 0) + 1
+    groups: list[Text] = []
+    for (owner, kind, is_new), count in held.items():
+        text = Text("+" if is_new else "").append(BOARDS[owner], marks.clan[owner])
+        groups.append(text.append(f" {count} {marks.kind[kind]}" if count > 1 else f" {marks.kind[kind]}"))
+    return Text(", ").join(groups)
+
+
+def _alike(hostage: HostageView) -> tuple[int, str, bool]:
+    return hostage.owner, hostage.kind, hostage.is_new
