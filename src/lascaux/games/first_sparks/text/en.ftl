@@ -268,10 +268,10 @@ first_sparks-ask-settle = { $clan ->
 }
 first_sparks-ask-second = Place a second member next to your first, or begin with one.
 first_sparks-ask-offer = Offer a card of the present row, or pass for this year.
-first_sparks-ask-answer = { $by-you ->
-    [yes] You offer
-   *[no] { $by } offers
-} { $card } { $number } for { $price } food. Buy it?
+first_sparks-ask-answer = { $by } offers { $card } { $number } for { $price } food. { $count ->
+    [0] Buy it?
+   *[other] { $declined } left it. Buy it?
+}
 first_sparks-ask-box_offer = Nobody wants { $card } { $number }. Buy it for { $price } food, or put it into the box?
 first_sparks-ask-drop_tool = You have { $tools } tools and room for { $limit }. Which one do you give up?
 first_sparks-ask-hunt = Hunt in the best order, or choose which tool goes first.
@@ -320,17 +320,17 @@ first_sparks-no-settle-taken = Somebody lives there already: the first members s
 first_sparks-no-settle-ground = Another clan has settled there, and beside a ground only one may place its first member.
     .numbered = Another clan has settled beside the ground of { $space }, and there only one may place its first member.
 first_sparks-no-settle-start = On this map the clans begin on the marked spaces: { $starts }.
-first_sparks-no-future = { $card } { $number } lies in the future row: only the present row is for sale.
-first_sparks-no-in-market = { $card } { $number } is not in the market.
-first_sparks-no-price = { $card } { $number } costs { $price } food; you have { $food }.
+first_sparks-no-future = { $name } { $number } lies in the future row: only the present row is for sale.
+first_sparks-no-in-market = { $name } { $number } is not in the market.
+first_sparks-no-price = { $name } { $number } costs { $price } food; you have { $food }.
 first_sparks-no-twice = You know that already: a clan has each kind of knowledge only once.
 first_sparks-no-offer-yet = No card is offered to you: offer one yourself, or pass.
 first_sparks-no-must-buy = Nobody else bought your offer: buy it, or put it into the box.
-first_sparks-no-own-tool = { $card } { $number } is not among your tools.
-first_sparks-no-drop-knowledge = { $card } { $number } is knowledge: it takes no room, only tools are given up.
-first_sparks-no-use-twice = { $card } { $number } has been used already.
+first_sparks-no-own-tool = { $name } { $number } is not among your tools.
+first_sparks-no-drop-knowledge = { $name } { $number } is knowledge: it takes no room, only tools are given up.
+first_sparks-no-use-twice = { $name } { $number } has been used already.
 first_sparks-no-use-ground = Without a member { $where }, { $card } { $number } takes nothing.
-first_sparks-no-use-order = { $card } { $number } takes the same in any order: no need to choose.
+first_sparks-no-use-order = { $name } { $number } takes the same in any order: no need to choose.
 first_sparks-no-own-member = None of your members lives there.
     .numbered = None of your members lives on { $space }.
 first_sparks-no-cut = Without that member your clan would fall apart: those who stay must be one group.

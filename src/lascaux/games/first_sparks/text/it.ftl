@@ -271,10 +271,10 @@ first_sparks-ask-settle = { $clan ->
 }
 first_sparks-ask-second = Piazza un secondo membro accanto al primo, o comincia con uno solo.
 first_sparks-ask-offer = Offri una carta del presente, o passa per quest’anno.
-first_sparks-ask-answer = { $by-you ->
-    [yes] Offri
-   *[no] { $by } offre
-} { $card } { $number } per { $price } cibi. Compri?
+first_sparks-ask-answer = { $by } offre { $card } { $number } per { $price } cibi. { $count ->
+    [0] Compri?
+   *[other] Già lasciata da { $declined }. Compri?
+}
 first_sparks-ask-box_offer = Nessuno vuole { $card } { $number }. Compri per { $price } cibi, o metti nella scatola?
 first_sparks-ask-drop_tool = Hai { $tools } strumenti e posto per { $limit }. A quale rinunci?
 first_sparks-ask-hunt = Caccia nell’ordine migliore, o scegli quale strumento va per primo.
@@ -323,17 +323,17 @@ first_sparks-no-settle-taken = Lì vive già qualcuno: i primi membri vanno su s
 first_sparks-no-settle-ground = Lì si è già insediato un altro clan, e accanto a un terreno un solo clan può piazzare il primo membro.
     .numbered = Accanto al terreno di { $space } si è già insediato un altro clan, e lì uno solo può piazzare il primo membro.
 first_sparks-no-settle-start = Su questa mappa i clan cominciano negli spazi segnati: { $starts }.
-first_sparks-no-future = { $card } { $number } è nel futuro: in vendita è solo il presente.
-first_sparks-no-in-market = { $card } { $number } non è nel mercato.
-first_sparks-no-price = { $card } { $number } costa { $price } cibi; tu ne hai { $food }.
+first_sparks-no-future = { $name } { $number } è nel futuro: in vendita è solo il presente.
+first_sparks-no-in-market = { $name } { $number } non è nel mercato.
+first_sparks-no-price = { $name } { $number } costa { $price } cibi; tu ne hai { $food }.
 first_sparks-no-twice = Lo sai già: un clan ha ogni tipo di conoscenza una volta sola.
 first_sparks-no-offer-yet = Nessuna carta ti viene offerta: offrine una tu, o passa.
 first_sparks-no-must-buy = Nessun altro ha comprato la carta che hai offerto: comprala, o mettila nella scatola.
-first_sparks-no-own-tool = { $card } { $number } non è tra i tuoi strumenti.
-first_sparks-no-drop-knowledge = { $card } { $number } è conoscenza e non occupa posto: si rinuncia solo a strumenti.
-first_sparks-no-use-twice = { $card } { $number } è già stato usato.
+first_sparks-no-own-tool = { $name } { $number } non è tra i tuoi strumenti.
+first_sparks-no-drop-knowledge = { $name } { $number } è conoscenza e non occupa posto: si rinuncia solo a strumenti.
+first_sparks-no-use-twice = { $name } { $number } ha già preso la sua parte.
 first_sparks-no-use-ground = Senza un membro { $where }, { $card } { $number } non prende nulla.
-first_sparks-no-use-order = { $card } { $number } prende lo stesso in ogni ordine: non serve scegliere.
+first_sparks-no-use-order = { $name } { $number } prende lo stesso in ogni ordine: non serve scegliere.
 first_sparks-no-own-member = Lì non vive nessuno dei tuoi.
     .numbered = In { $space } non vive nessuno dei tuoi.
 first_sparks-no-cut = Senza quel membro il tuo clan si spezzerebbe: chi resta deve formare un solo gruppo.

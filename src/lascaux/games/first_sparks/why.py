@@ -1,0 +1,240 @@
+"""Why an action is refused in The First Sparks: the first reason that holds, with its rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from lascaux.games.first_sparks.actions import REACH, ROTATIONS, placing
+from lascaux.games.first_sparks.board import TILES_TO_TOUCH, is_free, land_of, touches
+from lascaux.games.first_sparks.data import (
+    BONUS_CROP,
+    CROP,
+    FIRST_STARTS,
+    FOOD_OF,
+    LAST_CARD,
+    PRICE,
+    SPACE_NAMES,
+    SPREAD_COST,
+    TOOL_MASK,
+    is_knowledge,
+)
+from lascaux.games.first_sparks.state import FirstSparksState
+from lascaux.games.first_sparks.steps import numbers
+from lascaux.games.first_sparks.steps.hunting import tools_for
+from lascaux.games.first_sparks.steps.market import present_of
+from lascaux.games.first_sparks.steps.setup import has_ready_map
+from lascaux.games.first_sparks.steps.spreading import company_cost, plain_reach_of, reach_of, ridge_cost
+from lascaux.games.first_sparks.steps.technology import may_own
+from lascaux.games.first_sparks.told import card_args, cost_args, ground_args, space_args
+from lascaux.kernel.frames import Frame
+from lascaux.kernel.meta import Args, Reason, as_written
+
+# How many words follow each verb that a seat may use.
+_WORDS: Final = {
+    "lay": 3, "settle": 1, "spread": 1, "done": 0, "offer": 1, "pass": 0, "buy": 0,
+    "decline": 0, "box": 0, "drop": 1, "hunt": 0, "use": 1, "lose": 1,
+}  # fmt: skip
+
+# By step: its name in texts, the verbs it knows, one of its actions, and the rule that asks for it.
+_STEPS: Final = {
+    numbers.LAY_TILE: ("lay_tile", ["lay"], "lay 0 1 4", "FS-1.10"),
+    numbers.SETTLE: ("settle", ["settle"], "settle T1Aa", "FS-3.2"),
+    numbers.SECOND: ("second", ["spread", "done"], "done", "FS-3.5"),
+    numbers.OFFER: ("offer", ["offer", "pass"], "pass", "FS-4.3"),
+    numbers.ANSWER: ("answer", ["buy", "decline"], "decline", "FS-4.6"),
+    numbers.BOX_OFFER: ("box_offer", ["buy", "box"], "box", "FS-11.10"),
+    numbers.DROP_TOOL: ("drop_tool", ["drop"], "drop 7", "FS-4.15"),
+    numbers.HUNT: ("hunt", ["hunt", "use"], "hunt", "FS-14.13"),
+    numbers.STARVE: ("starve", ["lose"], "lose T1Aa", "FS-7.2"),
+    numbers.NEUTRAL: ("neutral", ["spread"], "spread T1Aa", "FS-11.14"),
+    numbers.SPREAD: ("spread", ["spread", "done"], "done", "FS-8.2"),
+}
+_ELSEWHERE: Final = ("nobody", [""], "pass", "FS-4.1")  # where chance is asked, or nobody
+
+
+def reason_against(s: FirstSparksState, text: str) -> Reason:
+    """Why this text is no legal action for whoever is asked now."""
+    verb, *words = text.lower().split() or [""]
+    f = s.stack[-1] if s.stack else Frame(numbers.DEAL_HERB, 0)
+    name, verbs, example, rule = _STEPS.get(f.step, _ELSEWHERE)
+    if len(words) != _WORDS.get(verb, -1):
+        return Reason(
+            rule, "first_sparks-no-such-action", {"text": as_written(text[:60]), "example": example}
+        )
+    if verb not in verbs:
+        return _against_verb(f, verb, {"step": name, "example": example}, rule)
+    return _AGAINST[verb](s, f, words)
+
+
+def _against_verb(f: Frame, verb: str, args: Args, rule: str) -> Reason:
+    """Something that may be done, but not now.
+
+    Rule: FS-4.3, FS-4.7, FS-11.10.
+    """
+    if f.step == numbers.OFFER and verb in ("buy", "decline", "box"):
+        return Reason("FS-4.3", "first_sparks-no-offer-yet", {})
+    if f.step == numbers.BOX_OFFER and verb in ("pass", "decline"):
+        return Reason("FS-4.7", "first_sparks-no-must-buy", {})
+    return Reason(rule, "first_sparks-no-not-now", args)
+
+
+def _against_laying(s: FirstSparksState, f: Frame, words: list[str]) -> Reason:
+    """Where a tile may not lie.
+
+    Rule: FS-1.10, FS-1.11.
+    """
+    q, r, rotation = [_number(word) for word in words]
+    if not (abs(q) <= REACH and abs(r) <= REACH and 0 <= rotation < ROTATIONS):
+        return Reason("FS-1.10", "first_sparks-no-place", {"reach": REACH})
+    if not s.tiles:
+        return Reason("FS-1.10", "first_sparks-no-centre", {})
+    number = placing(q, r, rotation)
+    if not is_free(s.tiles, number):
+        return Reason("FS-1.10", "first_sparks-no-overlap", {})
+    if len(s.tiles) < TILES_TO_TOUCH:
+        return Reason("FS-1.11", "first_sparks-no-touch-one", {})
+    return Reason("FS-1.11", "first_sparks-no-touch-two", {"touched": touches(s.tiles, number)})
+
+
+def _against_settling(s: FirstSparksState, f: Frame, words: list[str]) -> Reason:
+    """Where a first member may not stand.
+
+    Rule: FS-3.2, FS-3.3, FS-3.4, FS-11.9.
+    """
+    space = _space(words[0])
+    if not _is_on_map(s, space):
+        return _against_space(space, words[0])
+    where = space_args(space)
+    if any(members >> space & 1 for members in s.members):
+        return Reason("FS-3.2", "first_sparks-no-settle-taken", where)
+    if has_ready_map(s):
+        starts = [SPACE_NAMES[start] for start in FIRST_STARTS[s.seats]]
+        return Reason("FS-11.9", "first_sparks-no-settle-start", {**where, "starts": starts})
+    return Reason("FS-3.3", "first_sparks-no-settle-ground", where)
+
+
+def _against_spreading(s: FirstSparksState, f: Frame, words: list[str]) -> Reason:
+    """Where a further member may not stand.
+
+    Rule: FS-8.1, FS-8.3, FS-8.4.
+    """
+    space = _space(words[0])
+    if not _is_on_map(s, space):
+        return _against_space(space, words[0])
+    is_neutral = f.step == numbers.NEUTRAL
+    clan = s.seats if is_neutral else f.seat
+    where: Args = {**space_args(space), "clan": "neutral" if is_neutral else "own"}
+    if s.members[clan] >> space & 1:
+        return Reason("FS-8.1", "first_sparks-no-already", where)
+    if not reach_of(s, clan) >> space & 1:
+        return Reason("FS-8.3", "first_sparks-no-far", where)
+    placed = f.a if f.step == numbers.SPREAD else 0
+    ridge = ridge_cost(space, plain_reach_of(s, clan))
+    cost = cost_args(SPREAD_COST[placed], ridge, company_cost(s, f.seat, space))
+    return Reason("FS-8.4", "first_sparks-no-dear", {**where, **cost, "food": s.food[f.seat]})
+
+
+def _against_losing(s: FirstSparksState, f: Frame, words: list[str]) -> Reason:
+    """Which member may not leave.
+
+    Rule: FS-7.2, FS-7.3.
+    """
+    space = _space(words[0])
+    if not _is_on_map(s, space):
+        return _against_space(space, words[0])
+    if not s.members[f.seat] >> space & 1:
+        return Reason("FS-7.2", "first_sparks-no-own-member", space_args(space))
+    return Reason("FS-7.3", "first_sparks-no-cut", space_args(space))
+
+
+def _against_offering(s: FirstSparksState, f: Frame, words: list[str]) -> Reason:
+    """Which card may not be offered.
+
+    Rule: FS-2.8, FS-4.5, FS-14.2.
+    """
+    card = _number(words[0])
+    if not 1 <= card <= LAST_CARD:
+        return _against_card(words[0])
+    if not s.market >> card & 1:
+        return Reason("FS-4.5", "first_sparks-no-in-market", card_args(card))
+    if not present_of(s) >> card & 1:
+        return Reason("FS-4.5", "first_sparks-no-future", card_args(card))
+    if not may_own(s, f.seat, card):
+        return Reason("FS-2.8", "first_sparks-no-twice", card_args(card))
+    food = s.food[f.seat] + (BONUS_CROP if card == s.bonus else 0)
+    return Reason("FS-14.2", "first_sparks-no-price", {**card_args(card), "price": PRICE[card], "food": food})
+
+
+def _against_dropping(s: FirstSparksState, f: Frame, words: list[str]) -> Reason:
+    """Which card may not be given up.
+
+    Rule: FS-4.15.
+    """
+    card = _number(words[0])
+    if not 1 <= card <= LAST_CARD:
+        return _against_card(words[0])
+    if is_knowledge(card):
+        return Reason("FS-4.15", "first_sparks-no-drop-knowledge", card_args(card))
+    return Reason("FS-4.15", "first_sparks-no-own-tool", card_args(card))
+
+
+def _against_using(s: FirstSparksState, f: Frame, words: list[str]) -> Reason:
+    """Which tool may not be used next.
+
+    Rule: FS-6.2, FS-6.6, FS-14.13.
+    """
+    card = _number(words[0])
+    if not 1 <= card <= LAST_CARD:
+        return _against_card(words[0])
+    if not s.cards[f.seat] & TOOL_MASK & 1 << card:
+        return Reason("FS-6.6", "first_sparks-no-own-tool", card_args(card))
+    if f.a >> card & 1:
+        return Reason("FS-6.6", "first_sparks-no-use-twice", card_args(card))
+    food = FOOD_OF[card]
+    if food != CROP and not tools_for(s, f.seat, food) >> card & 1:
+        return Reason("FS-6.2", "first_sparks-no-use-ground", {**card_args(card), **ground_args(food)})
+    return Reason("FS-14.13", "first_sparks-no-use-order", card_args(card))
+
+
+def _against_card(word: str) -> Reason:
+    return Reason("FS-0.8", "first_sparks-no-card", {"number": as_written(word[:10]), "last": LAST_CARD})
+
+
+def _against_space(space: int, word: str) -> Reason:
+    """Why a space cannot be named: there is none, or its tile is not on the map.
+
+    Rule: FS-1.9, FS-2.1.
+    """
+    if space < 0:
+        return Reason("FS-2.1", "first_sparks-no-space", {"text": as_written(word[:10])})
+    name = SPACE_NAMES[space]
+    return Reason("FS-1.9", "first_sparks-no-space-on-map", {"space": name, "tile": name[:2]})
+
+
+def _is_on_map(s: FirstSparksState, space: int) -> bool:
+    return space >= 0 and land_of(s.tiles).spaces >> space & 1 == 1
+
+
+def _space(word: str) -> int:
+    """The number of the space called so; -1 if there is none."""
+    return _SPACES.get(word, -1)
+
+
+def _number(word: str) -> int:
+    """A small whole number; one that nothing has if the word is none."""
+    digits = word.removeprefix("-")
+    is_number = digits.isascii() and digits.isdigit() and len(digits) <= len(str(LAST_CARD))
+    return int(word) if is_number else -LAST_CARD
+
+
+_SPACES: Final = {name.lower(): space for space, name in enumerate(SPACE_NAMES)}
+_AGAINST: Final[dict[str, Callable[[FirstSparksState, Frame, list[str]], Reason]]] = {
+    "lay": _against_laying,
+    "settle": _against_settling,
+    "spread": _against_spreading,
+    "offer": _against_offering,
+    "drop": _against_dropping,
+    "use": _against_using,
+    "lose": _against_losing,
+}
