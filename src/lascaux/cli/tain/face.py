@@ -20,11 +20,13 @@ from lascaux.games.tain.data import (
     COW_POINTS,
     DAUGHTER_POINTS,
     DOORS,
+    HERD,
     HERD_POINTS,
     JEWEL_POINTS,
     STABLE_DOORS,
 )
 from lascaux.games.tain.view import TainView, TileView
+from lascaux.kernel.frames import NOBODY
 from lascaux.kernel.meta import Args
 from lascaux.table.words import Words
 from lascaux.wire import Told
@@ -44,10 +46,13 @@ class TainFace(Face):
         marks = marks_of(words, screen.has_symbols, screen.is_painted)
         spaces = spaces_of(view)
         names = [clan_named(seat, name, seat == scene.to_act, marks) for seat, name in enumerate(scene.names)]
-        return Group(
-            turn_line(view, scene, words),
+        doors = [
             outer_drawn(spaces, view.pasture, words, marks),
             doors_drawn(spaces, names, [under_name(board, words) for board in view.boards], words, marks),
+        ]
+        return Group(
+            turn_line(view, scene, words),
+            *(doors if scene.to_act != NOBODY else []),
             standings(view, scene, words, marks),
             *own_tiles(view, words, marks),
         )
@@ -100,11 +105,12 @@ class TainFace(Face):
             return None
         worth = {"cow": COW_POINTS, "jewel": JEWEL_POINTS, "boy": BOY_POINTS, "daughter": DAUGHTER_POINTS}
         counts = {name: count for name in worth if isinstance(count := told.args[f"{name}s"], int)}
+        bonus = HERD_POINTS if counts["cow"] >= HERD else 0
         args: Args = {
             **told.args,
             **{f"{name}-points": points for name, points in worth.items()},
-            "sum": sum(count * worth[name] for name, count in counts.items()),
-            "herd-points": HERD_POINTS,
+            "bonus": bonus,
+            "sum": sum(count * worth[name] for name, count in counts.items()) + bonus,
         }
         return words.say("cli-tain-sum", args)
 

@@ -38,6 +38,7 @@ class Marks:
     chosen: str
     pointer: str
     bar: str
+    times: str
 
 
 def marks_of(words: Words, has_symbols: bool, is_painted: bool) -> Marks:
@@ -51,4 +52,5 @@ def marks_of(words: Words, has_symbols: bool, is_painted: bool) -> Marks:
         chosen="…" if has_symbols else "...",
         pointer="▸" if has_symbols else ">",
         bar="│" if has_symbols else "|",
+        times="×" if has_symbols else "x",
     )

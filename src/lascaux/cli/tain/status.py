@@ -11,12 +11,15 @@ from lascaux.cli.tain.board import HEAD, NAME, QUIET, clan_named
 from lascaux.cli.tain.marks import BOARDS, Marks
 from lascaux.games.tain.data import TURNS
 from lascaux.games.tain.view import ClanBoard, HostageView, TainView
+from lascaux.kernel.frames import NOBODY
 from lascaux.table.words import Words
 
 
 def turn_line(view: TainView, scene: Scene, words: Words) -> Text:
-    """Which turn it is, what is done in it and who holds the marker."""
+    """Which turn it is, what is done in it, who holds the marker and how doors are read."""
     text = Text(words.say("cli-tain-turn", {"turn": view.turn, "turns": TURNS}), HEAD)
+    if scene.to_act == NOBODY:
+        return text.append("  " + words.say("cli-tain-over"), Style(bold=True))
     text.append(
         "  " + words.say("cli-tain-raiding" if view.is_raid else "cli-tain-scouting"), Style(bold=True)
     )
@@ -33,7 +36,7 @@ def standings(view: TainView, scene: Scene, words: Words, marks: Marks) -> Grid:
     for _ in range(5):
         grid.add_column(justify="right")
     heads = ("cows", "jewels", "points", "screen", "discard", "hostages")
-    grid.add_row("", *[Text(words.say(f"cli-tain-{head}"), HEAD) for head in heads])
+    grid.add_row("", *[Text(words.say(f"cli-tain-head-{head}"), HEAD) for head in heads])
     for seat, board in enumerate(view.boards):
         grid.add_row(
             clan_named(seat, scene.names[seat], seat == scene.to_act, marks),
@@ -64,8 +67,8 @@ def own_tiles(view: TainView, words: Words, marks: Marks) -> list[Text]:
 
 
 def _counted(kind: str, count: int, marks: Marks) -> Text:
-    text = Text(f"{count} {marks.kind[kind]}")
-    return text.append(f" ({marks.letter[kind]})", QUIET)
+    text = Text(marks.kind[kind]).append(f" ({marks.letter[kind]})", QUIET)
+    return text.append(f" {marks.times}{count}", Style(bold=True))
 
 
 def _with_loot(count: int, loot: int) -> Text:
@@ -75,14 +78,14 @@ def _with_loot(count: int, loot: int) -> Text:
 
 
 def _hostages(board: ClanBoard, marks: Marks) -> Text:
-    """`B 2 boy, C daughter`: whose tiles are held, the newest with a plus."""
+    """`B boy ×2, C daughter`: whose tiles are held, the newest with a plus."""
     held: dict[tuple[int, str, bool], int] = {}
     for hostage in board.hostages:
         held[_alike(hostage)] = held.get(_alike(hostage), 0) + 1
     groups: list[Text] = []
     for (owner, kind, is_new), count in held.items():
         text = Text("+" if is_new else "").append(BOARDS[owner], marks.clan[owner])
-        groups.append(text.append(f" {count} {marks.kind[kind]}" if count > 1 else f" {marks.kind[kind]}"))
+        groups.append(text.append(f" {marks.kind[kind]}" + (f" {marks.times}{count}" if count > 1 else "")))
     return Text(", ").join(groups)
 
 

@@ -138,13 +138,16 @@ def _why_scored(desk: Desk) -> None:
     if not scored:
         desk.refuse(desk.own("no-score-yet"))
         return
+    cited: set[str] = set()
     for told in log:
         worth = desk.face.sum_of(told, desk.words)
         if told.entry == scored[-1] and not (desk.face.is_sum_alone and worth is None):
             desk.show_log([told])
             if worth is not None:
                 desk.screen.say(Text(f"  = {worth}", style="bold"))
-            desk.show_rule(told.rule)
+            if told.rule not in cited:
+                desk.show_rule(told.rule)
+                cited.add(told.rule)
 
 
 def _rules(desk: Desk, rest: str) -> None:

@@ -253,7 +253,7 @@ cli-tain-letter-bluff = x
 cli-tain-turn = Turn { $turn } of { $turns }
 cli-tain-scouting = scouting
 cli-tain-raiding = raid
-cli-tain-over = over
+cli-tain-over = the game is over
 cli-tain-marker = active: { $who }
 cli-tain-legend = outside raiders, inside [guards]
 cli-tain-outer = Outer land (o)
@@ -261,12 +261,12 @@ cli-tain-pasture = { tain-cows }
 cli-tain-stables = stables
 cli-tain-house = house
 cli-tain-passed = passed
-cli-tain-cows = cows
-cli-tain-jewels = jewels
-cli-tain-points = points
-cli-tain-screen = screen
-cli-tain-discard = put away
-cli-tain-hostages = hostages
+cli-tain-head-cows = cows
+cli-tain-head-jewels = jewels
+cli-tain-head-points = points
+cli-tain-head-screen = screen
+cli-tain-head-discard = put away
+cli-tain-head-hostages = hostages
 cli-tain-your-screen = Your screen:
 cli-tain-your-discard = Put away:
 cli-tain-nobody = nobody
@@ -276,7 +276,10 @@ cli-tain-near = { $door }, { $place ->
    *[house] house
 }: outside { $raider }, inside { $guard }.
 cli-tain-near-outer = In the outer land: { $tiles }; { tain-cows } in the pasture.
-cli-tain-sum = { $cows } × { $cow-points } for cows, { $jewels } × { $jewel-points } for jewels, { $boys } × { $boy-points } for boys, { $daughters } × { $daughter-points } for daughters: { $sum }; eleven cows or more bring { $herd-points } besides.
+cli-tain-sum = { $cows } × { $cow-points } for cows, { $jewels } × { $jewel-points } for jewels, { $boys } × { $boy-points } for boys, { $daughters } × { $daughter-points } for daughters{ $bonus ->
+    [0] { "" }
+   *[other] , { $bonus } for eleven cows or more
+}: { $sum }.
 cli-tain-help = Boards have letters, doors numbers: 1 to 3 lead to the stables, 4 and 5 to the house. “b3 boy” lays a boy at door 3 of board B, “a1 chief” guards your own door if A is your board, “o warrior” goes to the outer land, “pass” ends your scouting of the turn. Tiles may be shortened to c, w, b, d and x (bluff); “b3” alone chooses the space and the tile is asked next.
 cli-tain-help-moves = all you may play; “moves b”: at board B, with what comes of it
 cli-tain-help-near = what lies at a door: “near b3”, “near b” or “near o”
@@ -290,7 +293,7 @@ cli-tain-no-board = There is no such board: they are called A to { $last ->
     [2] C
    *[3] D
 }.
-cli-tain-ask-scout_space = Your tile (e.g. { $other-board ->
+cli-tain-ask-scout_space = Your tile ({ $other-board ->
     [0] a
     [1] b
     [2] c

@@ -280,7 +280,7 @@ cli-tain-letter-bluff = x
 cli-tain-turn = Turno { $turn } di { $turns }
 cli-tain-scouting = esplorazione
 cli-tain-raiding = razzia
-cli-tain-over = finita
+cli-tain-over = la partita è finita
 cli-tain-marker = attivo: { $who }
 cli-tain-legend = fuori razziatori, dentro [guardie]
 cli-tain-outer = Terra est. (e)
@@ -288,12 +288,12 @@ cli-tain-pasture = { tain-cows }
 cli-tain-stables = stalle
 cli-tain-house = casa
 cli-tain-passed = ha passato
-cli-tain-cows = mucche
-cli-tain-jewels = gioielli
-cli-tain-points = punti
-cli-tain-screen = schermo
-cli-tain-discard = scarti
-cli-tain-hostages = ostaggi
+cli-tain-head-cows = mucche
+cli-tain-head-jewels = gioielli
+cli-tain-head-points = punti
+cli-tain-head-screen = schermo
+cli-tain-head-discard = scarti
+cli-tain-head-hostages = ostaggi
 cli-tain-your-screen = Il tuo schermo:
 cli-tain-your-discard = Scarti:
 cli-tain-nobody = nessuno
@@ -303,7 +303,10 @@ cli-tain-near = { $door }, { $place ->
    *[house] casa
 }: fuori { $raider }, dentro { $guard }.
 cli-tain-near-outer = Nella terra esterna: { $tiles }; al pascolo { tain-cows }.
-cli-tain-sum = { $cows } × { $cow-points } per le mucche, { $jewels } × { $jewel-points } per i gioielli, { $boys } × { $boy-points } per i ragazzi, { $daughters } × { $daughter-points } per le figlie: { $sum }; undici o più mucche ne portano altri { $herd-points }.
+cli-tain-sum = { $cows } × { $cow-points } per le mucche, { $jewels } × { $jewel-points } per i gioielli, { $boys } × { $boy-points } per i ragazzi, { $daughters } × { $daughter-points } per le figlie{ $bonus ->
+    [0] { "" }
+   *[other] , { $bonus } per undici o più mucche
+}: { $sum }.
 cli-tain-help = Le terre hanno lettere, le porte numeri: da 1 a 3 portano alle stalle, 4 e 5 alla casa. «b3 ragazzo» posa un ragazzo alla porta 3 della terra B, «a1 capo» fa la guardia alla tua porta se A è la tua terra, «e guerriero» va nella terra esterna, «passo» chiude la tua esplorazione per questo turno. I tasselli si possono abbreviare in c, g, r, f e x (bluff); «b3» da solo sceglie lo spazio, e poi ti si chiede il tassello.
 cli-tain-help-moves = tutto ciò che puoi giocare; «mosse b»: alla terra B, con le conseguenze
 cli-tain-help-near = che cosa c’è a una porta: «vicino b3», «vicino b» o «vicino e»
@@ -317,7 +320,7 @@ cli-tain-no-board = Questa terra non esiste: si chiamano da A a { $last ->
     [2] C
    *[3] D
 }.
-cli-tain-ask-scout_space = Il tuo tassello (es. { $other-board ->
+cli-tain-ask-scout_space = Il tuo tassello ({ $other-board ->
     [0] a
     [1] b
     [2] c
