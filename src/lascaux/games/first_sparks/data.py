@@ -117,6 +117,7 @@ _TILES: Final = [
 ]
 TILES: Final = 6
 HEXES: Final = 12
+HEXES_OF_A_TILE: Final = 2
 SPACES: Final = 36
 HEX_SPACES: Final = 3
 POOL: Final = [0, 0, 4, 4, 5, 6, 6]  # by seats: the tiles that are shuffled
@@ -285,13 +286,20 @@ def count_of(mask: int) -> int:
 def items_of(mask: int) -> list[int]:
     """The spaces, cards or seats of a mask, in order."""
     items: list[int] = []
-    item = 0
     while mask != 0:
-        if mask & 1 == 1:
-            items.append(item)
-        mask >>= 1
-        item += 1
+        items.append(lowest_of(mask))
+        mask &= mask - 1
     return items
+
+
+def lowest_of(mask: int) -> int:
+    """The lowest space, card or seat of a mask that is not empty."""
+    return (mask & -mask).bit_length() - 1
+
+
+def highest_of(mask: int) -> int:
+    """The highest of a mask that is not empty."""
+    return mask.bit_length() - 1
 
 
 def is_knowledge(card: int) -> bool:
@@ -299,7 +307,7 @@ def is_knowledge(card: int) -> bool:
     return KIND[card] > TOOL
 
 
-def supply_of(seats: int, grounds: tuple[int, ...], food: int) -> int:
+def supply_of(seats: int, grounds: list[int], food: int) -> int:
     """Tokens that come to a harvest space each year: the base, and one for each ground on the map.
 
     Rule: FS-9.4, FS-9.5.

@@ -2,6 +2,33 @@
 
 from __future__ import annotations
 
+from lascaux.games.first_sparks.actions import PLACINGS, place_of
+from lascaux.games.first_sparks.board import land_of
+from lascaux.games.first_sparks.data import (
+    CROP,
+    FIRE,
+    FOOD_MASK,
+    FOODS,
+    HUNTED_FOODS,
+    KIND_MASK,
+    PRICE,
+    SPACE_NAMES,
+    SPREAD_COST,
+    TILE_NAMES,
+    TOOL_MASK,
+    WORTH,
+    count_of,
+    items_of,
+    supply_of,
+)
+from lascaux.games.first_sparks.meta import META
+from lascaux.games.first_sparks.scoring import scores_of
+from lascaux.games.first_sparks.state import PHASES, FirstSparksState
+from lascaux.games.first_sparks.steps.hunting import best_of, crops_of, grounds_of, take_of, tools_for
+from lascaux.games.first_sparks.steps.market import present_of
+from lascaux.games.first_sparks.steps.numbers import ANSWER, BOX_OFFER, FIND_TILE, LAY_TILE, SECOND, SPREAD
+from lascaux.games.first_sparks.steps.spreading import company_cost, plain_reach_of, reach_of, ridge_cost
+from lascaux.games.first_sparks.steps.year import incoming
 from lascaux.wire import Wire
 
 
@@ -106,3 +133,137 @@ class FirstSparksView(Wire, tag_field="game", tag="first_sparks"):
     takes: TakesView | None
     placed: int  # members placed in this go
     scores: list[int]
+
+
+def view_of(s: FirstSparksState, seat: int | None) -> FirstSparksView:
+    """The position as one seat sees it: all but the food of others that have fire.
+
+    Rule: FS-1.3, FS-13.1, FS-14.24.
+    """
+    return FirstSparksView(
+        seat=seat,
+        year=s.year,
+        phase="over" if s.over else PHASES[s.phase],
+        order=list(s.order),
+        map=META.options["map"][0][s.map],
+        tiles=[_tile(laid) for laid in s.tiles],
+        drawn=_drawn(s),
+        clans=[_clan(s, clan, seat) for clan in range(s.seats)],
+        neutral=_spaces(s.members[s.seats]) if len(s.members) > s.seats else None,
+        market=_market(s),
+        stock=_tokens([s.stock[food] for food in HUNTED_FOODS]),
+        supply=_tokens(_supply(s)),
+        offer=_offer(s),
+        reach=_reach(s, seat),
+        takes=_takes(s, seat),
+        placed=s.stack[-1].a if _step(s) == SPREAD else 0,
+        scores=scores_of(s),
+    )
+
+
+def _step(s: FirstSparksState) -> int:
+    return s.stack[-1].step if s.stack else -1
+
+
+def _tile(laid: int) -> LaidTile:
+    q, r, rotation = place_of(laid % PLACINGS)
+    return LaidTile(TILE_NAMES[laid // PLACINGS], q, r, rotation)
+
+
+def _drawn(s: FirstSparksState) -> str | None:
+    return TILE_NAMES[s.stack[-1].a] if _step(s) in (LAY_TILE, FIND_TILE) else None
+
+
+def _spaces(mask: int) -> list[str]:
+    return [SPACE_NAMES[space] for space in items_of(mask)]
+
+
+def _clan(s: FirstSparksState, clan: int, seat: int | None) -> ClanView:
+    cards = s.cards[clan]
+    is_hidden = cards & KIND_MASK[FIRE] != 0 and clan != seat and not s.over
+    has_passed = s.passed >> clan & 1 == 1
+    return ClanView(
+        members=_spaces(s.members[clan]),
+        food=None if is_hidden else s.food[clan],
+        tools=items_of(cards & TOOL_MASK),
+        knowledge=items_of(cards & ~TOOL_MASK),
+        has_bought=s.done >> clan & 1 == 1 and not has_passed,
+        has_passed=has_passed,
+    )
+
+
+def _market(s: FirstSparksState) -> MarketView:
+    present = present_of(s)
+    has_come = s.has_reshuffle or s.is_small
+    return MarketView(
+        present=items_of(present),
+        future=items_of(s.market & ~present),
+        has_reshuffle=s.has_reshuffle,
+        bonus=s.bonus or None,
+        deck=s.pile + count_of(s.below),
+        reshuffle_in=None if has_come else s.pile,
+    )
+
+
+def _tokens(counts: list[int]) -> StockView:
+    berry, fish, bear, mammoth = counts
+    return StockView(berry, fish, bear, mammoth)
+
+
+def _supply(s: FirstSparksState) -> list[int]:
+    grounds = land_of(s.tiles).grounds
+    return [supply_of(s.seats, grounds, food) for food in HUNTED_FOODS]
+
+
+def _offer(s: FirstSparksState) -> OfferView | None:
+    """The card that is offered, while it is asked who buys it."""
+    if _step(s) not in (ANSWER, BOX_OFFER):
+        return None
+    frame = s.stack[-1]
+    is_asked = frame.step == ANSWER
+    return OfferView(
+        card=frame.a,
+        price=PRICE[frame.a],
+        by=frame.b if is_asked else frame.seat,
+        asked=frame.seat if is_asked else None,
+        declined=items_of(frame.c),
+        can_box=not is_asked,
+    )
+
+
+def _reach(s: FirstSparksState, seat: int | None) -> list[ReachView]:
+    """Every space this seat may spread to next, while it is asked; also those it cannot pay for."""
+    if seat is None or _step(s) not in (SECOND, SPREAD) or s.stack[-1].seat != seat:
+        return []
+    base = SPREAD_COST[s.stack[-1].a]
+    plain = plain_reach_of(s, seat)
+    found: list[ReachView] = []
+    for space in items_of(reach_of(s, seat)):
+        ridge, company = ridge_cost(space, plain), company_cost(s, seat, space)
+        cost = base + ridge + company
+        found.append(ReachView(SPACE_NAMES[space], base, ridge, company, cost, cost <= s.food[seat]))
+    return found
+
+
+def _takes(s: FirstSparksState, seat: int | None) -> TakesView | None:
+    if seat is None:
+        return None
+    supplied = [s.stock[CROP], *[s.stock[food] + incoming(s, food) for food in HUNTED_FOODS]]
+    return TakesView(_takes_of(s, seat, s.stock), _takes_of(s, seat, supplied))
+
+
+def _takes_of(s: FirstSparksState, seat: int, stock: list[int]) -> list[TakeView]:
+    """What each tool takes of a stock, in the best order."""
+    found: list[TakeView] = []
+    for food in HUNTED_FOODS:
+        tools, left, extra = tools_for(s, seat, food), stock[food], grounds_of(s, seat, food) - 1
+        while tools != 0:
+            card = best_of(tools, left, extra)
+            tokens = take_of(card, left, extra)
+            found.append(TakeView(card, FOODS[food], tokens, tokens * WORTH[food]))
+            left -= tokens
+            tools ^= 1 << card
+    for card in items_of(s.cards[seat] & FOOD_MASK[CROP]):
+        crops = crops_of(s, seat, card)
+        found.append(TakeView(card, FOODS[CROP], crops, crops * WORTH[CROP]))
+    return found

@@ -1,0 +1,43 @@
+"""How large the clans are, and who wins."""
+
+from __future__ import annotations
+
+from lascaux.games.first_sparks.data import ENDING_MEMBERS, LAST_YEAR, count_of
+from lascaux.games.first_sparks.state import FirstSparksState
+from lascaux.kernel.meta import Ending
+
+
+def scores_of(s: FirstSparksState) -> list[int]:
+    """Members on the map.
+
+    Rule: FS-10.3.
+    """
+    return [count_of(s.members[seat]) for seat in range(s.seats)]
+
+
+def is_decided(s: FirstSparksState) -> bool:
+    """Whether a clan has grown to thirteen; the neutral one does not count.
+
+    Rule: FS-10.1, FS-14.22.
+    """
+    return max(scores_of(s)) >= ENDING_MEMBERS
+
+
+def is_last_year(s: FirstSparksState) -> bool:
+    """Whether the game ends here even so.
+
+    Rule: FS-14.11.
+    """
+    return s.year >= LAST_YEAR
+
+
+def ending_of(s: FirstSparksState) -> Ending | None:
+    """Most members win, then most food; equals share.
+
+    Rule: FS-10.3, FS-10.4, FS-14.6.
+    """
+    if not s.over:
+        return None
+    marks = list(zip(scores_of(s), s.food, strict=True))
+    ranking = [1 + sum([other > mark for other in marks]) for mark in marks]
+    return Ending("thirteen" if is_decided(s) else "years", ranking)

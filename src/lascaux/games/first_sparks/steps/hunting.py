@@ -1,0 +1,198 @@
+"""Phase 2: hunting, tool by tool."""
+
+from __future__ import annotations
+
+from lascaux.games.first_sparks.actions import HUNT, USE
+from lascaux.games.first_sparks.data import (
+    CROP,
+    FIELD_MASK,
+    FOOD_MASK,
+    FOOD_OF,
+    GROUNDS,
+    HUNTED_FOODS,
+    KIND_MASK,
+    MOST_COUNTED,
+    PLOW,
+    PLOW_CROPS,
+    TAKE,
+    WORTH,
+    items_of,
+    lowest_of,
+)
+from lascaux.games.first_sparks.events import HUNTED
+from lascaux.games.first_sparks.state import FirstSparksState
+from lascaux.games.first_sparks.steps.feeding import feed
+from lascaux.games.first_sparks.steps.numbers import HUNT as HUNT_STEP
+from lascaux.kernel.frames import Frame
+from lascaux.kernel.steps import Step
+
+
+class Hunt(Step[FirstSparksState]):
+    """Where the order of tools changes the harvest: the best order, or one tool after another.
+
+    Frame: a = mask of the tools already used.
+    Rule: FS-6.6, FS-14.13.
+    """
+
+    def legal(self, s: FirstSparksState, f: Frame) -> list[int]:
+        options = [HUNT]
+        for food in HUNTED_FOODS:
+            tools = tools_for(s, f.seat, food) & ~f.a
+            if does_order_matter(s, f.seat, food, tools):
+                options += [USE + card for card in items_of(tools)]
+        options.sort()
+        return options
+
+    def apply(self, s: FirstSparksState, f: Frame, action: int) -> None:
+        if action == HUNT:
+            hunt_all(s, f.seat, f.a)
+            feed(s, f.seat)
+        else:
+            use(s, f.seat, action - USE)
+            go_hunting(s, f.seat, f.a | 1 << action - USE)
+
+
+def go_hunting(s: FirstSparksState, seat: int, used: int) -> None:
+    """Hunt and eat; but ask where the order of the tools left matters.
+
+    Rule: FS-6.6, FS-7.1, FS-14.13.
+    """
+    for food in HUNTED_FOODS:
+        if does_order_matter(s, seat, food, tools_for(s, seat, food) & ~used):
+            s.stack.append(Frame(HUNT_STEP, seat, used))
+            return
+    hunt_all(s, seat, used)
+    feed(s, seat)
+
+
+def tools_for(s: FirstSparksState, seat: int, food: int) -> int:
+    """Mask of the tools with which a clan can hunt a food now: none without a member beside a ground.
+
+    Rule: FS-2.2, FS-6.2.
+    """
+    tools = s.cards[seat] & FOOD_MASK[food]
+    return tools if tools != 0 and grounds_of(s, seat, food) > 0 else 0
+
+
+def grounds_of(s: FirstSparksState, seat: int, food: int) -> int:
+    """Beside how many grounds of a food a clan has members.
+
+    Rule: FS-6.7, FS-6.8, FS-14.16.
+    """
+    members = s.members[seat]
+    count = 0
+    for ground in GROUNDS[food]:
+        if members & ground != 0:
+            count += 1
+    return count
+
+
+def take_of(card: int, stock: int, extra: int) -> int:
+    """What a tool takes of a stock; extra tokens help to read the table and cannot be taken.
+
+    Rule: FS-2.10, FS-6.5, FS-6.7, FS-6.9.
+    """
+    take = TAKE[card * MOST_COUNTED + stock + extra]
+    return take if take < stock else stock
+
+
+def does_order_matter(s: FirstSparksState, seat: int, food: int, tools: int) -> bool:
+    """Whether another order of these tools of one food would take another number of tokens.
+
+    Rule: FS-14.13.
+    """
+    if tools & (tools - 1) == 0:
+        return False
+    extra = grounds_of(s, seat, food) - 1
+    return most_of(tools, s.stock[food], extra) != least_of(tools, s.stock[food], extra)
+
+
+def most_of(tools: int, stock: int, extra: int) -> int:
+    """What these tools of one food take in the best order.
+
+    Rule: FS-6.6.
+    """
+    most = 0
+    rest = tools
+    while rest != 0:
+        tool = rest & -rest
+        rest ^= tool
+        take = take_of(lowest_of(tool), stock, extra)
+        take += most_of(tools ^ tool, stock - take, extra)
+        if take > most:
+            most = take
+    return most
+
+
+def least_of(tools: int, stock: int, extra: int) -> int:
+    """What they take in the worst order.
+
+    Rule: FS-6.6.
+    """
+    if tools == 0:
+        return 0
+    least = stock
+    rest = tools
+    while rest != 0:
+        tool = rest & -rest
+        rest ^= tool
+        take = take_of(lowest_of(tool), stock, extra)
+        take += least_of(tools ^ tool, stock - take, extra)
+        if take < least:
+            least = take
+    return least
+
+
+def best_of(tools: int, stock: int, extra: int) -> int:
+    """The tool that the best order begins with; of equals the lowest.
+
+    Rule: FS-6.6.
+    """
+    most = most_of(tools, stock, extra)
+    for card in items_of(tools):
+        take = take_of(card, stock, extra)
+        if take + most_of(tools ^ 1 << card, stock - take, extra) == most:
+            return card
+    return 0
+
+
+def hunt_all(s: FirstSparksState, seat: int, used: int) -> None:
+    """All tools that are left, in the best order; herbs and fields wherever the clan lives.
+
+    Rule: FS-6.3, FS-6.6, FS-14.13.
+    """
+    for food in HUNTED_FOODS:
+        tools = tools_for(s, seat, food) & ~used
+        while tools != 0:
+            extra = grounds_of(s, seat, food) - 1
+            card = best_of(tools, s.stock[food], extra) if tools & (tools - 1) != 0 else lowest_of(tools)
+            use(s, seat, card)
+            tools ^= 1 << card
+    for card in items_of(s.cards[seat] & FOOD_MASK[CROP]):
+        crops = crops_of(s, seat, card)
+        s.food[seat] += crops
+        s.tell(HUNTED, seat, card, crops, crops)
+
+
+def use(s: FirstSparksState, seat: int, card: int) -> None:
+    """A tool takes its tokens before the next is looked up.
+
+    Rule: FS-6.5, FS-6.6.
+    """
+    food = FOOD_OF[card]
+    tokens = take_of(card, s.stock[food], grounds_of(s, seat, food) - 1)
+    s.stock[food] -= tokens
+    s.food[seat] += tokens * WORTH[food]
+    if tokens > 0:
+        s.tell(HUNTED, seat, card, tokens, tokens * WORTH[food])
+
+
+def crops_of(s: FirstSparksState, seat: int, card: int) -> int:
+    """Crops of a field or herb; the plow helps fields only.
+
+    Rule: FS-2.10, FS-6.3, FS-13.3, FS-13.8.
+    """
+    crops = int(TAKE[card * MOST_COUNTED])
+    if FIELD_MASK >> card & 1 == 1 and s.cards[seat] & KIND_MASK[PLOW] != 0:
+        crops += PLOW_CROPS
+    return crops

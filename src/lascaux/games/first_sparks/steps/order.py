@@ -1,0 +1,40 @@
+"""The order of play."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lascaux.games.first_sparks.data import INTELLIGENCE, KIND_MASK, LAST_CARD, count_of
+from lascaux.games.first_sparks.events import MOVED_BACK, ORDERED, packed
+from lascaux.games.first_sparks.state import FirstSparksState
+from lascaux.kernel.frames import CHANCE
+
+ORDER_BITS: Final = 3  # of a seat in the event that tells the order
+_SIZE_SHIFT: Final = LAST_CARD + 1  # above all cards
+
+
+def order_anew(s: FirstSparksState, why: int) -> None:
+    """Larger clans first; of equal ones the clan with the higher card.
+
+    No card has two owners, so of two masks of cards the one with the higher card is the larger number.
+    Rule: FS-1.5, FS-3.8, FS-9.1, FS-9.2.
+    """
+    marks = [(count_of(s.members[seat]) << _SIZE_SHIFT) + s.cards[seat] for seat in range(s.seats)]
+    highest = sorted(marks, reverse=True)
+    s.order = tuple([marks.index(mark) for mark in highest])
+    s.tell(ORDERED, CHANCE, packed(list(s.order), ORDER_BITS), why)
+
+
+def move_back(s: FirstSparksState) -> None:
+    """The clan with intelligence moves one place toward the last, unless it is the last.
+
+    Rule: FS-13.6, FS-13.7, FS-14.4.
+    """
+    for place in range(s.seats - 1):
+        seat = s.order[place]
+        if s.cards[seat] & KIND_MASK[INTELLIGENCE] != 0:
+            order = list(s.order)
+            order[place], order[place + 1] = order[place + 1], seat
+            s.order = tuple(order)
+            s.tell(MOVED_BACK, seat, place + 2)
+            return

@@ -1,0 +1,228 @@
+"""Phase 3: spreading, and the paid member of the placing round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lascaux.games.first_sparks.actions import DONE
+from lascaux.games.first_sparks.actions import SPREAD as SPREAD_ROW
+from lascaux.games.first_sparks.board import land_of
+from lascaux.games.first_sparks.data import (
+    KIND_MASK,
+    LANGUAGE,
+    MOST_MEMBERS,
+    MOST_NEW,
+    MOUNTAIN_COST,
+    SPREAD_COST,
+    count_of,
+    items_of,
+    lowest_of,
+)
+from lascaux.games.first_sparks.events import (
+    CLAN_FULL,
+    ENOUGH,
+    FIVE_PLACED,
+    NEUTRAL_SPREAD,
+    NOWHERE,
+    SPREAD,
+    STOPPED,
+    TOO_DEAR,
+    packed,
+)
+from lascaux.games.first_sparks.state import FirstSparksState
+from lascaux.games.first_sparks.steps.numbers import NEUTRAL
+from lascaux.games.first_sparks.steps.numbers import SECOND as SECOND_STEP
+from lascaux.games.first_sparks.steps.numbers import SPREAD as SPREAD_STEP
+from lascaux.kernel.frames import Frame
+from lascaux.kernel.steps import Step
+
+COST_BITS: Final = 4  # of each part of a cost in the event that tells it
+
+
+class Second(Step[FirstSparksState]):
+    """In the placing round a clan may pay for a second member.
+
+    Rule: FS-3.5, FS-3.6.
+    """
+
+    def legal(self, s: FirstSparksState, f: Frame) -> list[int]:
+        return [SPREAD_ROW + space for space in affordable(s, f.seat, 0)] + [DONE]
+
+    def apply(self, s: FirstSparksState, f: Frame, action: int) -> None:
+        if action == DONE:
+            s.tell(STOPPED, f.seat, 0, 0, ENOUGH)
+        else:
+            spread_to(s, f.seat, action - SPREAD_ROW, 0)
+
+
+class Spread(Step[FirstSparksState]):
+    """One member more, paid at once, or enough.
+
+    Frame: a = members placed in this go, b = food paid for them.
+    Rule: FS-8.2, FS-8.3, FS-8.9.
+    """
+
+    def legal(self, s: FirstSparksState, f: Frame) -> list[int]:
+        return [SPREAD_ROW + space for space in affordable(s, f.seat, f.a)] + [DONE]
+
+    def apply(self, s: FirstSparksState, f: Frame, action: int) -> None:
+        if action == DONE:
+            s.tell(STOPPED, f.seat, f.a, f.b, ENOUGH)
+        else:
+            paid = spread_to(s, f.seat, action - SPREAD_ROW, f.a)
+            spread_on(s, f.seat, f.a + 1, f.b + paid)
+
+
+class Neutral(Step[FirstSparksState]):
+    """The second of two players adds a member to the neutral clan, free.
+
+    Rule: FS-11.14, FS-11.15.
+    """
+
+    def legal(self, s: FirstSparksState, f: Frame) -> list[int]:
+        return [SPREAD_ROW + space for space in items_of(reach_of(s, s.seats))]
+
+    def apply(self, s: FirstSparksState, f: Frame, action: int) -> None:
+        s.members[s.seats] |= 1 << action - SPREAD_ROW
+        s.tell(NEUTRAL_SPREAD, f.seat, action - SPREAD_ROW)
+
+
+def spread_on(s: FirstSparksState, seat: int, placed: int, paid: int) -> None:
+    """Ask for the next member, unless none can follow.
+
+    Rule: FS-8.2, FS-8.9, FS-10.2, FS-14.15.
+    """
+    why = why_stopped(s, seat, placed)
+    if why == ENOUGH:
+        s.stack.append(Frame(SPREAD_STEP, seat, placed, paid))
+    else:
+        s.tell(STOPPED, seat, placed, paid, why)
+
+
+def ask_for_second(s: FirstSparksState, seat: int) -> None:
+    """Ask for the second member of the placing round, unless none can be paid.
+
+    Rule: FS-3.5, FS-3.6, FS-14.15.
+    """
+    why = why_stopped(s, seat, 0)
+    if why == ENOUGH:
+        s.stack.append(Frame(SECOND_STEP, seat))
+    else:
+        s.tell(STOPPED, seat, 0, 0, why)
+
+
+def neutral_grows(s: FirstSparksState) -> bool:
+    """Whether the neutral clan is still smaller than the first player's and has where to go; asks then.
+
+    Rule: FS-11.14, FS-14.8.
+    """
+    size = count_of(s.members[s.seats])
+    if size >= count_of(s.members[s.order[0]]) or size >= MOST_MEMBERS or reach_of(s, s.seats) == 0:
+        return False
+    s.stack.append(Frame(NEUTRAL, s.order[1]))
+    return True
+
+
+def why_stopped(s: FirstSparksState, seat: int, placed: int) -> int:
+    """Why a clan can place no more now; ENOUGH if it can.
+
+    Rule: FS-8.9, FS-10.2, FS-14.15.
+    """
+    if placed == MOST_NEW:
+        return FIVE_PLACED
+    if count_of(s.members[seat]) >= MOST_MEMBERS:
+        return CLAN_FULL
+    reach = reach_of(s, seat)
+    if reach == 0:
+        return NOWHERE
+    plain = plain_reach_of(s, seat)
+    while reach != 0:
+        space = lowest_of(reach)
+        if cost_of(s, seat, space, placed, plain) <= s.food[seat]:
+            return ENOUGH
+        reach &= reach - 1
+    return TOO_DEAR
+
+
+def affordable(s: FirstSparksState, seat: int, placed: int) -> list[int]:
+    """The spaces a clan can pay for as its next.
+
+    Rule: FS-8.3, FS-8.4.
+    """
+    food = s.food[seat]
+    plain = plain_reach_of(s, seat)
+    return [space for space in items_of(reach_of(s, seat)) if cost_of(s, seat, space, placed, plain) <= food]
+
+
+def reach_of(s: FirstSparksState, clan: int) -> int:
+    """Mask of the spaces next to a clan where it has no member; anywhere, if it has none left.
+
+    Rule: FS-8.1, FS-8.3, FS-14.12.
+    """
+    members = s.members[clan]
+    land = land_of(s.tiles)
+    if members == 0:
+        return land.spaces
+    return joined(land.near, members) & ~members
+
+
+def plain_reach_of(s: FirstSparksState, clan: int) -> int:
+    """Mask of those reached without a mountain; where both ways lead, the plain one counts.
+
+    Rule: FS-8.5, FS-14.5, FS-14.12.
+    """
+    land = land_of(s.tiles)
+    return joined(land.plain, s.members[clan]) if s.members[clan] != 0 else land.spaces
+
+
+def joined(masks: list[int], members: int) -> int:
+    """All that these spaces are next to."""
+    whole = 0
+    while members != 0:
+        whole |= masks[lowest_of(members)]
+        members &= members - 1
+    return whole
+
+
+def cost_of(s: FirstSparksState, seat: int, space: int, placed: int, plain: int) -> int:
+    """What the next member costs there, `plain` being what is reached without a mountain.
+
+    Rule: FS-8.4, FS-8.5, FS-8.6.
+    """
+    return SPREAD_COST[placed] + ridge_cost(space, plain) + company_cost(s, seat, space)
+
+
+def ridge_cost(space: int, plain: int) -> int:
+    """What a mountain on the way adds.
+
+    Rule: FS-8.5.
+    """
+    return 0 if plain >> space & 1 == 1 else MOUNTAIN_COST
+
+
+def company_cost(s: FirstSparksState, seat: int, space: int) -> int:
+    """What others on the space add: one for each, and one for the new member; language saves one.
+
+    Rule: FS-8.6, FS-13.5.
+    """
+    others = 0
+    for members in s.members:
+        if members >> space & 1 == 1:
+            others += 1
+    if others == 0:
+        return 0
+    return others if s.cards[seat] & KIND_MASK[LANGUAGE] != 0 else others + 1
+
+
+def spread_to(s: FirstSparksState, seat: int, space: int, placed: int) -> int:
+    """Place a member and pay for it; returns what it cost.
+
+    Rule: FS-1.8, FS-8.3, FS-8.4.
+    """
+    ridge = ridge_cost(space, plain_reach_of(s, seat))
+    company = company_cost(s, seat, space)
+    cost = SPREAD_COST[placed] + ridge + company
+    s.food[seat] -= cost
+    s.members[seat] |= 1 << space
+    s.tell(SPREAD, seat, space, cost, packed([SPREAD_COST[placed], ridge, company], COST_BITS))
+    return cost

@@ -1,0 +1,68 @@
+"""What happens by itself from year to year: the bonus crop, spoiling, supply and the market."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lascaux.games.first_sparks.board import land_of
+from lascaux.games.first_sparks.data import FIRE, HUNTED_FOODS, KIND_MASK, SPOILING, TOKENS, supply_of
+from lascaux.games.first_sparks.events import BY_SIZE, SPOILED, SUPPLIED, YEAR_BEGAN, packed
+from lascaux.games.first_sparks.state import HUNTING, SUPPLY, TECHNOLOGY, FirstSparksState
+from lascaux.games.first_sparks.steps.market import bottom_highest, lay_bonus
+from lascaux.games.first_sparks.steps.order import move_back, order_anew
+from lascaux.kernel.frames import CHANCE
+
+SUPPLY_BITS: Final = 5  # of each food in the event that tells the supply
+
+
+def begin_year(s: FirstSparksState) -> None:
+    """A new year begins with phase 1, and the crop on the lowest card.
+
+    Rule: FS-4.1, FS-4.2, FS-9.10, FS-11.10.
+    """
+    s.phase = TECHNOLOGY
+    s.year += 1
+    s.turn = 0
+    s.done = 0
+    s.passed = 0
+    s.first_offer = len(s.members) > s.seats
+    s.tell(YEAR_BEGAN, CHANCE, s.year)
+    lay_bonus(s)
+
+
+def spoil(s: FirstSparksState) -> None:
+    """A third of the food of every clan without fire, rounded down; then the clans hunt.
+
+    Rule: FS-5.1, FS-5.2, FS-13.2.
+    """
+    for seat in s.order:
+        lost = s.food[seat] // SPOILING
+        if lost > 0 and s.cards[seat] & KIND_MASK[FIRE] == 0:
+            s.food[seat] -= lost
+            s.tell(SPOILED, seat, lost, s.food[seat])
+    s.phase = HUNTING
+    s.turn = 0
+
+
+def supply(s: FirstSparksState) -> None:
+    """Phase 4: the order, the harvest spaces, and the highest card under the deck.
+
+    Rule: FS-9.1, FS-9.4, FS-9.7, FS-13.7.
+    """
+    s.phase = SUPPLY
+    order_anew(s, BY_SIZE)
+    move_back(s)
+    tokens = [incoming(s, food) for food in HUNTED_FOODS]
+    for food, count in zip(HUNTED_FOODS, tokens, strict=True):
+        s.stock[food] += count
+    s.tell(SUPPLIED, CHANCE, packed(tokens, SUPPLY_BITS))
+    bottom_highest(s)
+
+
+def incoming(s: FirstSparksState, food: int) -> int:
+    """Tokens that come to a harvest space; never more than there are.
+
+    Rule: FS-9.4, FS-9.5, FS-14.3.
+    """
+    supply = supply_of(s.seats, land_of(s.tiles).grounds, food)
+    return min(supply, TOKENS[food] - s.stock[food])
