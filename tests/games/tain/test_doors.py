@@ -14,7 +14,6 @@ from tests.games.tain.drawing import (
     in_words,
     jewels_of,
     raid,
-    rules_cited,
     told,
 )
 
@@ -27,17 +26,6 @@ warrior  +     +     +    .       -     girl
 chief    +     +     +    +       .     -
 bluff    .     .     .    .       .     .
 """
-RULE_OF = {
-    ("boy", "chief"): "TN-6.6",
-    ("boy", "daughter"): "TN-6.6",
-    ("boy", "warrior"): "TN-6.7",
-    ("warrior", "boy"): "TN-6.8",
-    ("warrior", "chief"): "TN-6.9",
-    ("warrior", "daughter"): "TN-6.10",
-    ("chief", "boy"): "TN-6.11",
-    ("chief", "warrior"): "TN-6.11",
-    ("chief", "daughter"): "TN-6.12",
-}
 OUTCOMES = {"+": "succeeds", ".": "draw", "-": "fails", "boy": "captured", "girl": "captures"}
 
 
@@ -184,20 +172,3 @@ def test_a_guard_without_a_raider_meets_nobody() -> None:
     happened = raid(s)
     assert told(happened, "raided") == []
     assert [in_words(heap) for heap in s.discard] == ["warrior", "daughter"]
-
-
-@pytest.mark.parametrize(("pair", "rule"), RULE_OF.items(), ids=str)
-def test_the_rule_of_each_case_is_cited(pair: tuple[str, str], rule: str) -> None:
-    assert rule_cited(*pair) == rule
-
-
-@pytest.mark.parametrize("kind", ["boy", "warrior", "chief"])
-def test_equals_and_open_doors_have_rules_of_their_own(kind: str) -> None:
-    assert rule_cited(kind, kind) == "TN-6.5"
-    assert rule_cited(kind, "bluff") == "TN-6.4"
-
-
-def rule_cited(raider: str, guard: str) -> str:
-    """The rule that the log names for a raid."""
-    s = draw(raiders={(1, 1): (0, raider)}, guards={(1, 1): guard}, passed=[0, 1], to_act=2)
-    return dict(rules_cited(s, "pass"))["raided"]
