@@ -9,7 +9,7 @@ from lascaux.kernel.errors import BadSetup
 from lascaux.kernel.game import Game
 from lascaux.kernel.state import State
 
-_GAMES = ("clans", "tain")
+_GAMES = ("clans", "first_sparks", "tain")
 
 
 def games() -> list[str]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from lascaux.games.clans.view import ClansView
+from lascaux.games.first_sparks.view import FirstSparksView
 from lascaux.games.tain.view import TainView
 from lascaux.table.table import Table
 
-View = ClansView | TainView  # a new game's view is added here, with a bar between them
+View = ClansView | FirstSparksView | TainView  # a new game's view is added here, with a bar between them
 
 
 def view_of(table: Table, seat: int | None) -> View:
