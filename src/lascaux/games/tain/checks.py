@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from lascaux.games.tain.actions import SCOUT, SCOUT_OUTER
 from lascaux.games.tain.data import (
+    BLUFF,
     BOY,
+    COUNT_MASK,
     COWS,
     DAUGHTER,
     DOORS,
@@ -64,6 +66,22 @@ def _place_faults(s: TainState) -> list[str]:
         {owner_of(tile) for tile in rovers}
     ) != len(rovers):
         return ["In the outer land lie chiefs, warriors and bluffs, one tile of each player."]
+    if s.raid != 0 and any([tile != EMPTY and kind_of(tile) == BLUFF for tile in tiles]):
+        return ["In a raid no bluff is left on a board."]
+    return _hostage_faults(s)
+
+
+def _hostage_faults(s: TainState) -> list[str]:
+    """Only boys and daughters of others can be held.
+
+    Rule: TN-8.1, TN-10.22.
+    """
+    captives = COUNT_MASK * (TILE[BOY] + TILE[DAUGHTER])
+    for place in range(s.seats * s.seats):
+        heap = s.hostages[place] | s.taken[place]
+        is_own = place // s.seats == place % s.seats
+        if heap != 0 and (is_own or heap & captives != heap):
+            return ["A hostage is a boy or a daughter of another player."]
     return []
 
 
