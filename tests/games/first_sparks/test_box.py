@@ -17,7 +17,6 @@ from lascaux.games.first_sparks.data import (
     FIRST_STARTS,
     FOOD_OF,
     FOODS,
-    HARVEST,
     HERB,
     HERBS,
     HEX_FOOD,
@@ -36,6 +35,7 @@ from lascaux.games.first_sparks.data import (
     RIDGES,
     SLED,
     SPACE_NAMES,
+    TAKE,
     TILES,
     TOKENS,
     TOOL,
@@ -52,7 +52,7 @@ CARDS = range(1, LAST_CARD + 1)
 
 def takes(card: int, counted: int) -> int:
     """What a tool takes when so many tokens count."""
-    return HARVEST[card * MOST_COUNTED + counted]
+    return TAKE[card * MOST_COUNTED + counted]
 
 
 def tools_of(food: int) -> list[int]:
