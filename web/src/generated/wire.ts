@@ -152,6 +152,98 @@ export interface ClansView {
   scores: number[] | null;
 }
 
+/** A tile of the map: hex A lies at (q, r), hex B beside it in the direction of the rotation. */
+export interface LaidTile {
+  tile: string;
+  q: number;
+  r: number;
+  rotation: number;
+}
+
+/** One clan. */
+export interface ClanView {
+  members: string[];
+  food: number | null;
+  tools: number[];
+  knowledge: number[];
+  hasBought: boolean;
+  hasPassed: boolean;
+}
+
+/** The cards for sale, and what is known of the deck. */
+export interface MarketView {
+  present: number[];
+  future: number[];
+  hasReshuffle: boolean;
+  bonus: number | null;
+  deck: number;
+  reshuffleIn: number | null;
+}
+
+/** Tokens of the four foods that are hunted. */
+export interface StockView {
+  berry: number;
+  fish: number;
+  bear: number;
+  mammoth: number;
+}
+
+/** A card that was offered and is not sold yet. */
+export interface OfferView {
+  card: number;
+  price: number;
+  by: number;
+  asked: number | null;
+  declined: number[];
+  canBox: boolean;
+}
+
+/** A space this clan may spread to next, and what it costs. */
+export interface ReachView {
+  space: string;
+  base: number;
+  ridge: number;
+  company: number;
+  cost: number;
+  canPay: boolean;
+}
+
+/** What one tool takes: tokens of its food and their worth. */
+export interface TakeView {
+  card: number;
+  food: string;
+  tokens: number;
+  worth: number;
+}
+
+/** What the own tools take in the best order: of the stock as it lies, and of that after the supply. */
+export interface TakesView {
+  now: TakeView[];
+  next: TakeView[];
+}
+
+/** A position of The First Sparks as one seat sees it; `seat` None is a spectator. */
+export interface FirstSparksView {
+  game: "first_sparks";
+  seat: number | null;
+  year: number;
+  phase: string;
+  order: number[];
+  map: string;
+  tiles: LaidTile[];
+  drawn: string | null;
+  clans: ClanView[];
+  neutral: string[] | null;
+  market: MarketView;
+  stock: StockView;
+  supply: StockView;
+  offer: OfferView | null;
+  reach: ReachView[];
+  takes: TakesView | null;
+  placed: number;
+  scores: number[];
+}
+
 /** A tile on a board: whose it is, and its kind where this seat may know it. */
 export interface TileView {
   owner: number;
@@ -207,7 +299,7 @@ export interface TainView {
 export interface Moment {
   entry: number;
   entries: number;
-  view: ClansView | TainView;
+  view: ClansView | FirstSparksView | TainView;
   told: Told[];
 }
 
@@ -248,7 +340,7 @@ export interface Update {
   keep: number;
   entries: number;
   told: Told[];
-  view: ClansView | TainView;
+  view: ClansView | FirstSparksView | TainView;
   decision: YourDecision | OthersDecision | GameOver;
   table: TableInfo;
   hold: number | null;
@@ -352,7 +444,7 @@ export type Args = Record<string, number | string | string[]>;
 
 export type Decision = YourDecision | OthersDecision | GameOver;
 
-export type View = ClansView | TainView;
+export type View = ClansView | FirstSparksView | TainView;
 
 export type BotName = "greedy" | "random" | "search";
 

@@ -1,8 +1,7 @@
 """Cards, food, tiles and costs.
 
 Where each table comes from is said in PROVENANCE, below.
-Rule: FS-0.5, FS-0.6, FS-0.7, FS-0.8, FS-2.1, FS-2.4, FS-2.9, FS-2.14, FS-2.15, FS-2.16, FS-2.17, FS-2.18,
-FS-13.8.
+Rule: FS-0.5, FS-0.6, FS-0.7, FS-0.8, FS-2.1, FS-2.4, FS-2.9, FS-2.14, FS-2.15, FS-2.16, FS-2.17, FS-2.18.
 """
 
 from __future__ import annotations
