@@ -1,15 +1,37 @@
-"""The counts of Clans again, by the naive reference."""
+"""The counts again, by the naive references."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from copy import deepcopy
+from typing import Final, Protocol
 
 import pytest
 
-from tests.games.clans.reference import Reference
+from tests.games.clans.reference import Reference as Clans
+from tests.games.tain.reference import Reference as Tain
 from tests.perft.positions import Perft, positions_of
 
-MOST = 10_000  # lines; the reference is slow on purpose
+MOST = 10_000  # lines; the references are slow on purpose
+
+
+class Reference(Protocol):
+    """What a naive game can do."""
+
+    over: bool
+
+    def legal(self) -> set[str]:
+        """All that may be done now, as texts."""
+
+    def play(self, text: str) -> None:
+        """Do it, and all that follows from it."""
+
+
+BEGUN: Final[dict[str, Callable[[int], Reference]]] = {
+    "clans": lambda seats: Clans(seats, "shared"),
+    "tain": lambda seats: Tain(seats, rotate=True),
+}
+ALL: Final = [perft for name in BEGUN for perft in positions_of(name)]
 
 
 def lines_below(game: Reference, depth: int) -> int:
@@ -24,9 +46,9 @@ def lines_below(game: Reference, depth: int) -> int:
     return lines
 
 
-@pytest.mark.parametrize("perft", positions_of("clans"), ids=str)
+@pytest.mark.parametrize("perft", ALL, ids=str)
 def test_the_reference_counts_the_same(perft: Perft) -> None:
-    game = Reference(perft.position.seats, "shared")
+    game = BEGUN[perft.game](perft.position.seats)
     for text in perft.position.actions():
         game.play(text)
     for depth, count in enumerate(perft.position.counts, 1):
