@@ -366,3 +366,99 @@ first_sparks-option-map-random = A caso
     .hint = Il caso posa le tessere.
 first_sparks-option-map-built = Costruita
     .hint = Le tessere le posate voi, a turno.
+
+## La riga di comando
+
+cli-first_sparks-year = { $year ->
+    [0] Prima del primo anno
+   *[other] Anno { $year }
+}
+cli-first_sparks-phase-map = si posa la mappa
+cli-first_sparks-phase-placing = i clan si insediano
+cli-first_sparks-phase-technology = tecnologia
+cli-first_sparks-phase-hunting = caccia e nutrimento
+cli-first_sparks-phase-spreading = espansione
+cli-first_sparks-phase-supply = rifornimento
+cli-first_sparks-phase-over = la partita è finita
+cli-first_sparks-present = Presente: numero, carta, prezzo, resa
+cli-first_sparks-future = Futuro
+cli-first_sparks-deck = { $reshuffle ->
+    [gone] mazzo { $cards }
+   *[waits] mazzo { $cards }, si rimescola dopo { $above }
+}
+cli-first_sparks-reshuffle = Carta rimescola
+cli-first_sparks-stock = Riserve
+cli-first_sparks-order = Ordine di gioco
+cli-first_sparks-members = membri
+cli-first_sparks-food = cibo
+cli-first_sparks-tools = attrezzi
+cli-first_sparks-knowledge = conoscenze
+cli-first_sparks-neutral = n clan neutrale
+cli-first_sparks-bought = ha comprato
+cli-first_sparks-passed = ha passato
+cli-first_sparks-your-tools = I tuoi attrezzi
+cli-first_sparks-harvest = resa
+cli-first_sparks-now = ora
+cli-first_sparks-next = dopo il rifornimento
+cli-first_sparks-total = cibo in tutto
+cli-first_sparks-reach = Alla portata:
+cli-first_sparks-too-dear = Troppo cari:
+cli-first_sparks-neighbour = { $space }{ $ridge ->
+    [yes] {" "}oltre una montagna
+   *[no] { "" }
+}
+cli-first_sparks-near = { $space }, { $where }, confina con { $neighbours }.
+cli-first_sparks-near-cost = Un membro lì ti costa { $cost } cibo: { first_sparks-parts }.
+cli-first_sparks-near-herb = { $name } { $number }: un attrezzo che porta un raccolto all’anno.
+cli-first_sparks-near-knowledge = { $name } { $number }: una conoscenza per { $price } cibo.
+cli-first_sparks-near-tool = { $name } { $number }: un attrezzo per { $price } cibo; porta { $food } { $harvest }.
+cli-first_sparks-sum-hunted = { $tokens } × { $each } = { $worth } cibo
+cli-first_sparks-sum-spread = { first_sparks-parts } = { $cost } cibo
+cli-first_sparks-help = Scrivi il numero di una carta per offrirla («22»), «s» o «n» per comprare o lasciare un’offerta, uno spazio per mettere un membro («t2ab»), anche più spazi in una riga («t2ab t2ac basta»), «passo» per nessuna carta quest’anno e «basta» per nessun altro membro. Sulla mappa ogni mattone è un esagono, T2A, con il suo cibo e tre spazi a, b e c; i numeri sono i clan dei giocatori, (3) è quanto ti costerebbe un membro lì, i triangoli sono montagne. Di una resa «1:1 3:2» vuol dire una tessera se nella riserva ce n’è almeno una, due se ce ne sono almeno tre; «+3» sono raccolti.
+cli-first_sparks-help-moves = tutto ciò che puoi giocare; «mosse 22» o «mosse t2a»: con le conseguenze
+cli-first_sparks-help-near = che cosa confina con uno spazio, «vicino t2ab»; che cosa porta una carta, «vicino 22»
+cli-first_sparks-help-why = da dove viene l’ultima resa o l’ultimo costo; «perché t2ab»: perché è permesso o no
+cli-first_sparks-help-rules = le regole, un paragrafo («regole 8.4») o tutti quelli che parlano di qualcosa («regole slitta»)
+cli-first_sparks-no-place-named = Di’ quale posto, per esempio: vicino t2ab
+cli-first_sparks-no-score-yet = Nessuno ha ancora cacciato o pagato un membro.
+cli-first_sparks-points = { $points ->
+    [one] un membro
+   *[other] { $points } membri
+}
+cli-first_sparks-won = { $you ->
+    [yes] Vinci
+   *[no] Vince { $who }
+} con { $points ->
+    [one] un membro
+   *[other] { $points } membri
+}.
+cli-first_sparks-won-together = Primo posto in comune per { $who } con { $points ->
+    [one] un membro
+   *[other] { $points } membri
+} ciascuno e altrettanto cibo.
+cli-first_sparks-ask-lay_tile = Dove va la tessera { $tile }, con { $one } (esagono A) e { $other } (esagono B)? Esagono A e giro (es. 0 1 4)
+cli-first_sparks-ask-settle = { $clan ->
+    [neutral] Dove si insedia il clan neutrale (es. t2ab)
+   *[own] Dove si insedia il tuo clan, gratis (es. t2ab)
+}
+cli-first_sparks-ask-second = Un secondo membro (es. t2ab), o basta
+cli-first_sparks-ask-offer = Offri una carta (il suo numero), o passo
+cli-first_sparks-ask-answer = { $by } offre { $card } { $number } per { $price } cibo{ $count ->
+    [0] { "" }
+   *[other] ; l’hanno lasciata: { $declined }
+}. La compri: s o n
+cli-first_sparks-ask-box_offer = Nessuno vuole { $card } { $number }. Comprala per { $price } cibo (s), o mettila nella scatola (n)
+cli-first_sparks-ask-drop_tool = { $tools } attrezzi, ma posto per { $limit }. Scarta (il suo numero)
+cli-first_sparks-ask-hunt = Caccia nell’ordine migliore (caccia), o un attrezzo per primo (il suo numero)
+cli-first_sparks-ask-starve = { $unfed ->
+    [one] Manca cibo per un membro
+   *[other] Manca cibo per { $unfed } membri
+}. Perdi (es. t2ab)
+cli-first_sparks-ask-neutral = { $left ->
+    [one] Ancora un membro
+   *[other] Ancora { $left } membri
+} per il clan neutrale (es. t2ab)
+cli-first_sparks-ask-spread = { $placed ->
+    [0] Un nuovo membro (es. t2ab), o basta
+   *[other] Un altro membro (es. t2ab), o basta
+}

@@ -1,0 +1,109 @@
+"""Cards in a terminal: the market, and what the reader's tools take."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.style import Style
+from rich.table import Table as Grid
+from rich.text import Text
+
+from lascaux.cli.first_sparks.marks import BOLD, HEAD, QUIET, Marks
+from lascaux.games.first_sparks.data import CROP, FOOD_OF, FOODS, HARVEST, PRICE
+from lascaux.games.first_sparks.told import name_of
+from lascaux.games.first_sparks.view import FirstSparksView, TakeView
+from lascaux.table.words import Words
+
+
+def card_named(card: int, words: Words) -> str:
+    """`Basket`: what a card is called."""
+    return words.say(f"first_sparks-card-{name_of(card)}")
+
+
+def harvest_of(card: int) -> str:
+    """`1:1 3:2`: with one token it takes one, from three on two; a field or herbs bring `+3`."""
+    steps = HARVEST[card]
+    if FOOD_OF[card] == CROP:
+        return " ".join(f"+{take}" for _, take in steps)
+    return " ".join(f"{least}:{take}" for least, take in steps)
+
+
+def food_of(card: int, words: Words) -> str:
+    """`berries`: what a tool brings; nothing for knowledge."""
+    return words.say(f"first_sparks-food-{FOODS[FOOD_OF[card]]}") if HARVEST[card] else ""
+
+
+def market_drawn(view: FirstSparksView, words: Words, marks: Marks) -> Grid:
+    """The present and the future row side by side, a card in each line."""
+    market = view.market
+    grid = Grid.grid(padding=(0, 3, 0, 0))
+    deck = words.say(
+        "cli-first_sparks-deck",
+        {
+            "cards": market.deck,
+            "reshuffle": "gone" if market.reshuffle_in is None else "waits",
+            "above": market.reshuffle_in or 0,
+        },
+    )
+    present = Text(words.say("cli-first_sparks-present"), HEAD)
+    future = Text(words.say("cli-first_sparks-future"), HEAD) if market.future else Text()
+    grid.add_row(present, future.append(f"  {deck}" if market.future else deck, QUIET))
+    left = _rows(market.present, view, words, marks)
+    right = _rows(market.future, view, words, marks)
+    if market.has_reshuffle:
+        right.append(Text(words.say("cli-first_sparks-reshuffle"), QUIET))
+    if not right:
+        half = (len(left) + 1) // 2
+        left, right = left[:half], left[half:]
+    for row in range(max(len(left), len(right))):
+        grid.add_row(*[column[row] if row < len(column) else Text() for column in (left, right)])
+    return grid
+
+
+def _rows(cards: Sequence[int], view: FirstSparksView, words: Words, marks: Marks) -> list[Text]:
+    food = None if view.seat is None else view.clans[view.seat].food
+    rows: list[Text] = []
+    for card in cards:
+        has_crop = card == view.market.bonus
+        is_dear = food is not None and PRICE[card] - has_crop > food
+        text = Text(f"{card:>2} ", BOLD)
+        text.append(f"{card_named(card, words):<12.12} ")
+        text.append(f"{PRICE[card]:>2}", QUIET if is_dear else BOLD)
+        text.append("* " if has_crop else "  ", HEAD)
+        text.append(f"{harvest_of(card)}", Style.null())
+        rows.append(text)
+    return rows
+
+
+def tools_drawn(view: FirstSparksView, words: Words, marks: Marks) -> Grid | None:
+    """The reader's tools, and what they take of the stock as it lies and after the next supply."""
+    takes = view.takes
+    if takes is None or not takes.now:
+        return None
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    for _ in range(2):
+        grid.add_column()
+    for _ in range(2):
+        grid.add_column(justify="right")
+    heads = ("your-tools", "harvest", "now", "next")
+    grid.add_row(*[Text(words.say(f"cli-first_sparks-{head}"), HEAD) for head in heads])
+    later = {take.card: take for take in takes.next}
+    for take in takes.now:
+        grid.add_row(
+            f"{take.card:>2} {card_named(take.card, words)}",
+            f"{food_of(take.card, words)} {harvest_of(take.card)}",
+            _taken(take, marks),
+            _taken(later[take.card], marks) if take.card in later else "",
+        )
+    totals = [sum(take.worth for take in taken) for taken in (takes.now, takes.next)]
+    grid.add_row(
+        "", Text(words.say("cli-first_sparks-total"), QUIET), *[Text(f"= {worth}", BOLD) for worth in totals]
+    )
+    return grid
+
+
+def _taken(take: TakeView, marks: Marks) -> str:
+    """`2 × 3 = 6`: two tokens worth three each."""
+    if take.tokens == 0:
+        return "0"
+    return f"{take.tokens} {marks.times} {take.worth // take.tokens} = {take.worth}"
