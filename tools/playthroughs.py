@@ -1,7 +1,8 @@
 """Whole games in text, with all that the engine says at each ply: `python tools/playthroughs.py write|check`.
 
 A change of any rule, number or view shows as a difference between the files in tests/playthroughs and
-what this writes. Views are shown as what changed since the ply before, then what each seat sees otherwise.
+what this writes. Views are shown as what changed since the ply before: for a spectator, then what changed
+otherwise for each seat.
 """
 
 from __future__ import annotations
@@ -55,16 +56,17 @@ def lines_of(game: Game[State], seats: int) -> Iterator[str]:
     """One random game, ply by ply."""
     rng, s = Rng(SEED + seats), game.start(seats, {})
     yield f"{game.meta.title}, rules {game.meta.rules_version}, {seats} seats, seed {SEED + seats}"
-    shown: object = {}
+    shown: list[object] = [{}] * (seats + 1)
     listed = ""
     for ply in range(game.meta.max_plies + 1):
         yield ""
         yield f"== {ply}: {key_hash(game, s)}, scores {game.scores(s)}"
-        now = plain_view(game, s, None)
-        yield from [f"   {line}" for line in changes("", shown, now)]
-        for seat in range(seats):
-            yield from [f"   {seat} sees {line}" for line in changes("", now, plain_view(game, s, seat))]
-        shown = now
+        views = [plain_view(game, s, seat) for seat in (None, *range(seats))]
+        public, *own = [list(changes("", before, after)) for before, after in zip(shown, views, strict=True)]
+        yield from [f"   {line}" for line in public]
+        for seat, lines in enumerate(own):
+            yield from [f"   {seat} sees {line}" for line in lines if line not in public]
+        shown = list(views)
         if not s.stack:
             break
         options = in_words(game, game.legal(s))
@@ -125,11 +127,16 @@ def changes(name: str, before: object, after: object) -> Iterator[str]:
         for key in sorted(before.keys() | after.keys()):
             inner = f"{name}.{key}" if name else str(key)
             yield from changes(inner, before.get(key), after.get(key))
-    elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after) > FEW:
+    elif isinstance(before, list) and isinstance(after, list) and _is_told_by_place(before, after):
         for place, (old, new) in enumerate(zip(before, after, strict=True)):
             yield from changes(f"{name}[{place}]", old, new)
     elif before != after:
         yield f"{name} = {compact(after)}"
+
+
+def _is_told_by_place(before: list[object], after: list[object]) -> bool:
+    """Whether a list is too long, or its items too large, to be shown whole."""
+    return len(before) == len(after) and (len(after) > FEW or all(isinstance(item, dict) for item in after))
 
 
 def plain_view(game: Game[State], s: State, seat: int | None) -> dict[str, object]:
