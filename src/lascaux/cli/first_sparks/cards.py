@@ -77,33 +77,28 @@ def _rows(cards: Sequence[int], view: FirstSparksView, words: Words, marks: Mark
 
 def tools_drawn(view: FirstSparksView, words: Words, marks: Marks) -> Grid | None:
     """The reader's tools, and what they take of the stock as it lies and after the next supply."""
-    takes = view.takes
-    if takes is None or not takes.now:
+    if view.seat is None or view.takes is None:
         return None
     grid = Grid.grid(padding=(0, 2, 0, 0))
-    for _ in range(2):
-        grid.add_column()
-    for _ in range(2):
-        grid.add_column(justify="right")
+    for justify in ("left", "left", "right", "right"):
+        grid.add_column(justify=justify)
     heads = ("your-tools", "harvest", "now", "next")
     grid.add_row(*[Text(words.say(f"cli-first_sparks-{head}"), HEAD) for head in heads])
-    later = {take.card: take for take in takes.next}
-    for take in takes.now:
+    both = (view.takes.now, view.takes.next)
+    for card in view.clans[view.seat].tools:
+        taken = [next((take for take in takes if take.card == card), None) for takes in both]
         grid.add_row(
-            f"{take.card:>2} {card_named(take.card, words)}",
-            f"{food_of(take.card, words)} {harvest_of(take.card)}",
-            _taken(take, marks),
-            _taken(later[take.card], marks) if take.card in later else "",
+            f"{card:>2} {card_named(card, words)}",
+            f"{food_of(card, words)} {harvest_of(card)}",
+            *[_taken(take, marks) for take in taken],
         )
-    totals = [sum(take.worth for take in taken) for taken in (takes.now, takes.next)]
-    grid.add_row(
-        "", Text(words.say("cli-first_sparks-total"), QUIET), *[Text(f"= {worth}", BOLD) for worth in totals]
-    )
+    totals = [Text(f"= {sum(take.worth for take in takes)}", BOLD) for takes in both]
+    grid.add_row("", Text(words.say("cli-first_sparks-total"), QUIET), *totals)
     return grid
 
 
-def _taken(take: TakeView, marks: Marks) -> str:
+def _taken(take: TakeView | None, marks: Marks) -> str:
     """`2 × 3 = 6`: two tokens worth three each."""
-    if take.tokens == 0:
+    if take is None or take.tokens == 0:
         return "0"
     return f"{take.tokens} {marks.times} {take.worth // take.tokens} = {take.worth}"

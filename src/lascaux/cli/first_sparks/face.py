@@ -40,7 +40,7 @@ class FirstSparksFace(Face):
         drawing = _map(view, words, screen.width, marks)
         status: list[RenderableType] = [market_drawn(view, words, marks)] if view.phase != _LAYING else []
         status += [stock_line(view, words), clans_drawn(view, scene, words, marks)]
-        below = [tools_drawn(view, words, marks), reach_line(view, words)]
+        below = [tools_drawn(view, words, marks) if view.phase != _LAYING else None, reach_line(view, words)]
         status += [part for part in below if part is not None]
         width = max(map(len, drawing.plain.splitlines()), default=0)
         if screen.width < width + 2 + _COLUMN:

@@ -21,7 +21,7 @@ from lascaux.cli.first_sparks.hexes import (
 )
 from lascaux.cli.first_sparks.marks import BOLD, HEAD, QUIET, Marks
 
-_PITCHES: Final = (14, 12, 10)  # columns from one hex to the next, widest first
+_PITCHES: Final = (14, 12, 10, 8)  # columns from one hex to the next, widest first
 _HEIGHT: Final = 4  # rows from one hex to the next
 _ABOVE: Final = (UPPER_LEFT, TOP, UPPER_RIGHT)  # places in the upper half of a brick
 _WIDE: Final = (TOP, BOTTOM)  # places as wide as the brick
@@ -87,8 +87,9 @@ class _Brick:
         self._canvas.frame(self._top, self._left, _HEIGHT, self._pitch)
         for row in range(1, _HEIGHT):
             self._canvas.write(self._top + row, self._left + 1, " " * (self._pitch - 1), self._ground)
-        title = f"{self._part.name} {food}"[: self._pitch - 3]
-        self._canvas.write(self._top, self._left + 2, title, HEAD)
+        title = f"{self._part.name} {food}"[: self._pitch - 1]
+        indent = 2 if len(title) < self._pitch - 2 else 1
+        self._canvas.write(self._top, self._left + indent, title, HEAD)
         self._draw_cuts()
 
     def draw_space(self, place: int, letter: str, space: Space) -> None:

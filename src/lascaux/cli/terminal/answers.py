@@ -20,6 +20,7 @@ from lascaux.table.words import LANGUAGES, Words, named
 from lascaux.wire import YourDecision
 
 LOG_LINES: Final = 20
+SUMS: Final = 12  # sums that `why` explains at most, where nothing else is told with them
 
 
 def answer(desk: Desk, verb: str, rest: str) -> None:
@@ -133,21 +134,22 @@ def _why(desk: Desk, rest: str) -> None:
 
 
 def _why_scored(desk: Desk) -> None:
+    """The lines of the newest entry with a sum, each with the rule behind it."""
     log = desk.table.log(desk.seat)
-    scored = [told.entry for told in log if desk.face.sum_of(told, desk.words) is not None]
+    scored = [told for told in log if desk.face.sum_of(told, desk.words) is not None]
     if not scored:
         desk.refuse(desk.own("no-score-yet"))
         return
+    lines = scored[-SUMS:] if desk.face.is_sum_alone else log
     cited: set[str] = set()
-    for told in log:
+    for told in [told for told in lines if told.entry == scored[-1].entry]:
+        desk.show_log([told])
         worth = desk.face.sum_of(told, desk.words)
-        if told.entry == scored[-1] and not (desk.face.is_sum_alone and worth is None):
-            desk.show_log([told])
-            if worth is not None:
-                desk.screen.say(Text(f"  = {worth}", style="bold"))
-            if told.rule not in cited:
-                desk.show_rule(told.rule)
-                cited.add(told.rule)
+        if worth is not None:
+            desk.screen.say(Text(f"  = {worth}", style="bold"))
+        if told.rule not in cited:
+            desk.show_rule(told.rule)
+            cited.add(told.rule)
 
 
 def _rules(desk: Desk, rest: str) -> None:
