@@ -8,6 +8,7 @@ export type GameScreen = Component<{ session: Session }>;
 
 const SCREENS: Readonly<Record<string, () => Promise<{ default: GameScreen }>>> = {
   clans: () => import("../games/clans/ClansTable.svelte"),
+  tain: () => import("../games/tain/TainTable.svelte"),
 };
 
 /** The screen of a game; a game without a board of its own is played from a list of choices. */

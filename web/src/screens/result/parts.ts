@@ -24,6 +24,7 @@ export interface ResultParts {
 
 const PARTS: Readonly<Record<string, () => Promise<{ default: ResultParts }>>> = {
   clans: () => import("../../games/clans/result/parts"),
+  tain: () => import("../../games/tain/result/parts"),
 };
 
 /** The parts of a game; a game without its own shows a plain ranking. */

@@ -1,0 +1,46 @@
+/** The board in words: what lies on a space, what may be laid there, and what a clan owns. */
+
+import { say } from "../../lib/words";
+import { KINDS } from "../../generated/tain";
+import type { ClanBoard } from "../../generated/wire";
+import type { TainPlay } from "./play.svelte";
+import { keyOf, tileOn, type Space } from "./spaces";
+import { kindOf, type Heap } from "./view";
+
+/** A space as a screen reader says it. */
+export function describe(play: TainPlay, space: Space): string {
+  const parts = [placeName(play, space), contents(play, space)];
+  if (play.targets.has(keyOf(space))) parts.push(say("tain-ui-may-lay"));
+  return parts.join(", ");
+}
+
+/** "Orm's house, door 4, entrance", or the outer land. */
+export function placeName(play: TainPlay, space: Space): string {
+  return play.phrase("tain-ui-space", play.spaceArgs(space));
+}
+
+/** What lies on a space, as far as the reader may know. */
+export function contents(play: TainPlay, space: Space): string {
+  const tile = tileOn(play.view, space);
+  if (tile === null) return say("tain-ui-empty");
+  const kind = kindOf(tile.kind);
+  const owner = `#${tile.owner}`;
+  if (play.raid.position?.gone.has(keyOf(space))) return play.phrase("tain-ui-tile-gone", { owner });
+  if (kind === null) return play.phrase("tain-ui-tile-hidden", { owner });
+  const look = play.view.isRaid ? "open" : "own";
+  return play.phrase("tain-ui-tile", { owner, kind: `@tain-ui-kind-${kind}`, look });
+}
+
+/** "2 warriors, 4 bluffs", or none. */
+export function heapInWords(heap: Heap): string {
+  const present = KINDS.filter((kind) => heap[kind] > 0);
+  if (present.length === 0) return say("tain-ui-none");
+  return present.map((kind) => say(`tain-ui-count-${kind}`, { count: heap[kind] })).join(", ");
+}
+
+/** The hostages of a house, as a list of whose and what. */
+export function hostagesInWords(play: TainPlay, { hostages }: ClanBoard): string {
+  if (hostages.length === 0) return say("tain-ui-none");
+  const words = hostages.map(({ owner, kind }) => play.phrase("tain-ui-tile", { owner: `#${owner}`, kind: `@tain-ui-kind-${kind}`, look: "open" }));
+  return words.join(", ");
+}
