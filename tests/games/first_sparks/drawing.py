@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from lascaux.games.first_sparks.data import FOODS, FOR_SALE_MASK, REMOVED, SPACE_NAMES, items_of
+from lascaux.games.first_sparks.data import FOODS, MARKET, REMOVED, SPACE_NAMES, items_of
 from lascaux.games.first_sparks.events import EVENTS
 from lascaux.games.first_sparks.flow import GAME
 from lascaux.games.first_sparks.state import FirstSparksState
@@ -52,13 +52,13 @@ def year(
     order: list[int] | None = None,
     deck: list[int] | None = None,
     below: list[int] | None = None,
-    bonus: int | None = None,
     neutral: str | None = None,
+    small: bool = False,
 ) -> FirstSparksState:
     """The beginning of year 1 on the ready map: the first in order is asked what to offer.
 
     Seats are in order of their number and have their herbs, the highest first.  `deck` lists the cards
-    that can be drawn; all cards that are nowhere are in the box.
+    of the deck, besides those put away unseen; `small` is the market after the reshuffle card has left.
     """
     s = until(deal(start(seats), range(seats, 0, -1)), "offer")
     assert list(s.order) == list(range(seats))
@@ -66,24 +66,23 @@ def year(
         s.members[seat] = mask(spaces)
     if neutral is not None:
         s.members[seats] = mask(neutral)
-    s.food = food if food is not None else s.food
+    s.food = list(food or s.food)
     for seat, more in (cards or {}).items():
-        s.cards[seat] = sum(1 << card for card in more)
+        s.cards[seat] = _mask_of(more)
     for name, tokens in (stock or {}).items():
         s.stock[FOODS.index(name)] = tokens
-    if market is not None:
-        s.market = sum(1 << card for card in market)
-        s.bonus = min(market)
-    if bonus is not None:
-        s.bonus = bonus
-    held = s.market | sum(s.cards)
-    s.unseen &= ~held & FOR_SALE_MASK
+    free = (s.market | s.unseen) & ~sum(s.cards)
+    s.market = _mask_of(market if market is not None else items_of(free)[: MARKET[seats]])
+    s.bonus = min(items_of(s.market))
+    away = free & ~s.market
+    s.is_small = small
+    s.below = _mask_of(below or [])
+    s.unseen = away & ~s.below
     s.pile = len(items_of(s.unseen)) - REMOVED[seats]
     if deck is not None:
-        s.unseen = sum(1 << card for card in deck)
+        others = items_of(s.unseen & ~_mask_of(deck))[: 0 if small else REMOVED[seats]]
+        s.unseen = _mask_of([*deck, *others])
         s.pile = len(deck)
-    if below is not None:
-        s.below = sum(1 << card for card in below)
     if order is not None:
         s.order = tuple(order)
         s.stack[-1] = Frame(OFFER, order[0])
@@ -91,9 +90,13 @@ def year(
     return s
 
 
+def _mask_of(numbers: Iterable[int]) -> int:
+    return sum(1 << number for number in numbers)
+
+
 def mask(spaces: str) -> int:
     """The mask of spaces named in a text."""
-    return sum(1 << SPACE_NAMES.index(space) for space in spaces.split())
+    return _mask_of(SPACE_NAMES.index(space) for space in spaces.split())
 
 
 def names(spaces: int) -> set[str]:

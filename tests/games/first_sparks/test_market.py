@@ -21,19 +21,20 @@ def next_year(s: FirstSparksState) -> list[str]:
 
 @pytest.mark.rule("FS-9.7")
 def test_the_highest_card_goes_under_the_deck_and_another_comes() -> None:
-    s = year(deck=[20, 22, 23])
+    s = year()
     play_on(s, "spread")
+    highest = max(items_of(s.market))
     happened = play_on(s, "draw_card")
-    assert told(happened, "bottomed")[0][1]["number"] == 20
-    assert items_of(s.below) == [20]
-    play(s, "draw 22")
-    assert 22 in items_of(s.market)
+    assert told(happened, "bottomed")[0][1]["number"] == highest
+    assert items_of(s.below) == [highest]
+    play(s, "draw 41")
+    assert 41 in items_of(s.market)
 
 
 @pytest.mark.rule("FS-4.11", "FS-14.20")
 def test_in_phase_1_the_reshuffle_card_is_the_highest_of_the_market() -> None:
-    s = year(food=[30, 0, 0], deck=[], below=[38, 39])
-    happened = play(s, "offer 8")
+    s = year(food=[30, 0, 30], deck=[], below=[38, 39])
+    happened = play(s, "offer 8", "decline")
     assert told(happened, "reshuffled")[0][1]["cards"] == 2
     market = view_of(s, 0).market
     assert market.has_reshuffle
@@ -50,11 +51,12 @@ def test_after_the_reshuffle_the_cards_under_the_deck_are_drawn() -> None:
 
 @pytest.mark.rule("FS-14.19")
 def test_cards_put_away_unseen_do_not_come_back() -> None:
-    s = year(food=[30, 0, 0], deck=[40, 41], below=[38])
-    s.pile = 1
-    play(s, "offer 8", "draw 40")
-    play_on(s, "spread")
-    assert not (s.market | s.unseen | s.below) >> 41 & 1
+    s = year(food=[30, 0, 0], deck=[40], below=[38])
+    away = s.unseen & ~(1 << 40)
+    play(s, "offer 7", "draw 40")
+    next_year(s)
+    assert s.is_small
+    assert not (s.market | s.unseen | s.below) & away
 
 
 @pytest.mark.rule("FS-9.9", "FS-14.20")

@@ -10,9 +10,11 @@ from tests.games.first_sparks.drawing import asked, legal, names, play, play_on,
 FAR = ["T1Ac", "T2Ba", "T3Ac"]
 
 
-def spreading(clans: list[str], food: int = 30, cards: dict[int, list[int]] | None = None) -> FirstSparksState:
+def spreading(
+    clans: list[str], food: int = 30, cards: dict[int, list[int]] | None = None
+) -> FirstSparksState:
     """The last in order may spread, with so much food."""
-    s = year(clans=clans, cards=cards)
+    s = year(food=[90] * 3, clans=clans, cards=cards)
     play_on(s, "spread")
     s.food = [food] * 3
     assert asked(s) == ("spread", 2)

@@ -107,8 +107,8 @@ def test_the_crop_may_pay_for_its_own_card_only() -> None:
 
 @pytest.mark.rule("FS-4.9")
 def test_a_sold_card_is_replaced_and_the_rows_are_sorted() -> None:
-    s = year(food=[30, 0, 0], deck=[20, 15])
-    play(s, "offer 8", "draw 15")
+    s = year(food=[30, 0, 30], deck=[20, 15])
+    play(s, "offer 8", "decline", "draw 15")
     market = view_of(s, 0).market
     assert (market.present, market.future) == ([7, 9, 10, 11], [12, 13, 14, 15])
 
@@ -124,8 +124,8 @@ def test_the_crop_goes_when_a_lower_card_is_drawn() -> None:
 
 @pytest.mark.rule("FS-4.10")
 def test_the_crop_stays_when_a_higher_card_is_drawn() -> None:
-    s = year(food=[30, 0, 0], deck=[31, 32])
-    play(s, "offer 8", "draw 31")
+    s = year(food=[30, 0, 30], deck=[31, 32])
+    play(s, "offer 8", "decline", "draw 31")
     assert s.bonus == 7
 
 
@@ -236,24 +236,18 @@ def test_whoever_can_pay_for_nothing_passes_without_being_asked() -> None:
 
 @pytest.mark.rule("FS-14.15")
 def test_whoever_may_own_no_card_passes_without_being_asked() -> None:
-    s = year(food=[30, 30, 30], cards={1: [2, 9, 24]}, market=[15, 26, 27], deck=[])
-    s.is_small = True
-    happened = play(s, "offer 27", "decline", "offer 15")
-    assert told(happened, "passed") == []
-    happened = play(s, "decline")
+    s = year(food=[30, 30, 30], cards={1: [2, 9, 24]}, market=[15, 26, 27], deck=[], small=True)
+    happened = play(s, "offer 27", "decline", "decline")
     assert told(happened, "passed") == [(1, {"reason": "nothing"})]
 
 
 @pytest.mark.rule("FS-14.1")
 def test_an_empty_deck_lets_the_market_shrink() -> None:
-    s = year(food=[30, 0, 0], deck=[])
-    happened = play(s, "offer 8")
+    s = year(food=[30, 0, 30], deck=[])
+    happened = play(s, "offer 8", "decline")
     assert told(happened, "reshuffled")[0][1]["cards"] == 0
     assert items_of(s.market) == [7, 9, 10, 11, 12, 13, 14]
-    s = year(food=[30, 30, 0], deck=[])
-    s.is_small = True
-    s.market = 1 << 8 | 1 << 12
-    s.bonus = 8
+    s = year(food=[30, 30, 0], market=[8, 12], deck=[], small=True)
     play(s, "offer 12", "decline")
     assert items_of(s.market) == [8]
     assert asked(s) == ("offer", 1)

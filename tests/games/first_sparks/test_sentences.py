@@ -1,0 +1,166 @@
+"""Everything The First Sparks tells, asks and offers has a sentence in both languages."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from lascaux.games.first_sparks.data import FOODS, KINDS, LAST_CARD, SPACE_NAMES, TOOLS
+from lascaux.games.first_sparks.events import ENDED, EVENTS, ORDERED, PASSED, SPREAD, STOPPED, packed
+from lascaux.games.first_sparks.flow import GAME
+from lascaux.games.first_sparks.meta import META
+from lascaux.games.first_sparks.told import name_of, seats_in
+from lascaux.kernel.events import Event
+from lascaux.kernel.frames import CHANCE
+from lascaux.kernel.meta import Args
+from lascaux.kernel.rng import Rng
+from lascaux.kernel.state import SHOWN
+from lascaux.kernel.steps import ChanceStep
+from lascaux.table.words import LANGUAGES, Words, named, tell
+from lascaux.wire import Told
+
+EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+NAMES = ["Ada", "Brun", "Mira", "Orm", "Tea", "Ulf"]
+
+
+@cache
+def games() -> tuple[list[Event], dict[str, Args]]:
+    """All that happened in random games of clans that never lack food for long, and what was asked."""
+    events: list[Event] = []
+    questions: dict[str, Args] = {}
+    for seed in range(20):
+        s, rng = GAME.start(2 + seed % 5, {"map": META.options["map"][0][seed % 3]}), Rng(seed)
+        s.events = events
+        while s.stack:
+            frame = s.stack[-1]
+            step = GAME.steps[frame.step]
+            if not isinstance(step, ChanceStep):
+                questions[step.name] = GAME.asked(s, frame)
+            if step.name == "offer" and s.year % 3:
+                s.food = [max(food, 20) for food in s.food]
+            GAME.play(s, GAME.sample(s, rng))
+    events += [Event(PASSED, 1, case, 0, 0, 0) for case in range(3)]
+    events += [Event(STOPPED, 1, 2, 3, case, 0) for case in range(5)]
+    events += [Event(ENDED, CHANCE, case, 0, 0, 0) for case in range(2)]
+    return [event for event in events if event.kind != SHOWN], questions
+
+
+def told(event: Event) -> Told:
+    kind = EVENTS[event.kind]
+    seat = event.seat if event.seat >= 0 else None
+    return Told(0, kind.name, f"first_sparks-told-{kind.name}", seat, GAME.told(event), GAME.rule_of(event))
+
+
+def test_the_games_show_every_kind_of_event() -> None:
+    assert {event.kind for event in games()[0]} == set(range(len(EVENTS)))
+
+
+def test_the_games_ask_every_question() -> None:
+    asked = {step.name for step in GAME.steps if not isinstance(step, ChanceStep)}
+    assert set(games()[1]) == asked
+
+
+@EVERY_LANGUAGE
+@pytest.mark.parametrize("numbered", [False, True])
+@pytest.mark.parametrize("reader", [0, None])
+def test_all_that_happens_is_told_in_a_whole_sentence(
+    language: str, numbered: bool, reader: int | None
+) -> None:
+    words = Words(language, strict=True)
+    for event in games()[0]:
+        sentence = tell(words, told(event), NAMES, reader, numbered)
+        assert sentence.endswith(".")
+        assert "  " not in sentence
+        assert ".." not in sentence
+        assert sentence[0].isupper() or sentence[0].isdigit()
+        assert not set("{}$@#") & set(sentence)
+
+
+@EVERY_LANGUAGE
+def test_every_question_to_a_seat_has_a_sentence(language: str) -> None:
+    words = Words(language, strict=True)
+    for step, args in games()[1].items():
+        filled = named(words, args, NAMES, 0)
+        for sentence in (
+            words.say(f"first_sparks-ask-{step}", filled),
+            words.say_numbered(f"first_sparks-ask-{step}", filled),
+        ):
+            assert sentence[-1] in ".?"
+            assert not set("{}$@#") & set(sentence)
+
+
+@EVERY_LANGUAGE
+def test_only_numbered_sentences_name_a_space(language: str) -> None:
+    words = Words(language, strict=True)
+    spread = next(event for event in games()[0] if event.kind == SPREAD)
+    assert SPACE_NAMES[spread.a] not in tell(words, told(spread), NAMES, None)
+    assert SPACE_NAMES[spread.a] in tell(words, told(spread), NAMES, None, numbered=True)
+
+
+@pytest.mark.parametrize(
+    ("order", "sentence"),
+    [
+        ([1, 0], "New order of play: Brun and you."),
+        ([0, 1], "New order of play: you and Brun."),
+        ([2, 0, 1], "New order of play: Mira, you and Brun."),
+        ([5, 4, 3, 2, 1, 0], "New order of play: Ulf, Tea, Orm, Mira, Brun and you."),
+    ],
+)
+def test_an_order_is_told_by_names(order: list[int], sentence: str) -> None:
+    event = Event(ORDERED, CHANCE, packed(order, 3), 2, 0, 0)
+    assert seats_in(event.a) == order
+    assert tell(Words("en", strict=True), told(event), NAMES, 0) == sentence
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "italian"),
+    [
+        (
+            Event(SPREAD, 1, 12, 5, 1 + 16 + 3 * 256, 0),
+            "Brun placed a member by a lake for 5 food (1 + 1 over a mountain + 3 for company).",
+            "Brun ha piazzato un membro presso un lago per 5 cibi "
+            "(1 + 1 oltre una montagna + 3 per la compagnia).",
+        ),
+        (
+            Event(STOPPED, 0, 2, 3, 0, 0),
+            "That is all for you: 2 new members for 3 food.",
+            "Per te basta così: 2 nuovi membri per 3 cibi.",
+        ),
+        (Event(STOPPED, 1, 0, 0, 0, 0), "Brun placed nobody.", "Brun non ha piazzato nessuno."),
+    ],
+)
+def test_costs_and_stops_are_told_with_their_parts(event: Event, english: str, italian: str) -> None:
+    assert tell(Words("en", strict=True), told(event), NAMES, 0) == english
+    assert tell(Words("it", strict=True), told(event), NAMES, 0) == italian
+
+
+@EVERY_LANGUAGE
+def test_every_card_food_and_ground_has_its_forms(language: str) -> None:
+    words = Words(language, strict=True)
+    kinds = {name_of(card) for card in range(1, LAST_CARD + 1)}
+    assert kinds == {*KINDS, *TOOLS} - {"tool"}
+    for kind in kinds:
+        assert words.say(f"first_sparks-card-{kind}")
+        assert words.say(f"first_sparks-card-{kind}.the")
+    for food in FOODS:
+        assert words.say(f"first_sparks-food-{food}")
+        assert words.say(f"first_sparks-food-{food}.name")
+    for food in FOODS[1:]:
+        for form in ("", ".name", ".one", ".at"):
+            assert words.say(f"first_sparks-ground-{food}{form}")
+
+
+@EVERY_LANGUAGE
+def test_every_option_has_its_words(language: str) -> None:
+    words = Words(language, strict=True)
+    for option, (values, _) in META.options.items():
+        assert words.say(f"first_sparks-option-{option}")
+        for value in values:
+            assert words.say(f"first_sparks-option-{option}-{value}")
+            assert words.say(f"first_sparks-option-{option}-{value}.hint")
+
+
+def test_what_nobody_did_has_no_seat() -> None:
+    names = ("ordered", "year_began", "drawn", "supplied", "bottomed", "removed", "ended")
+    assert {event.seat for event in games()[0] if EVENTS[event.kind].name in names} == {CHANCE}
