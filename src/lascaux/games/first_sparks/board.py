@@ -34,7 +34,10 @@ _OFFSETS: Final = [q * _WIDTH + r for q, r in DIRECTIONS]
 class Land:
     """A map as laid: what play looks up, by space.  A value: shared by all positions on it."""
 
-    def __init__(self, near: list[int], ridge: list[int], spaces: int, grounds: list[int]) -> None:
+    def __init__(
+        self, tiles: tuple[int, ...], near: list[int], ridge: list[int], spaces: int, grounds: list[int]
+    ) -> None:
+        self.tiles: Final = tiles
         self.near: Final = near  # mask of the neighbours
         self.plain: Final = [mask & ~over for mask, over in zip(near, ridge, strict=True)]
         self.ridge: Final = ridge  # mask of those behind a mountain
@@ -42,18 +45,31 @@ class Land:
         self.grounds: Final = grounds  # by food: how many
 
 
-_LANDS: Final[dict[tuple[int, ...], Land]] = {}
+class Atlas:
+    """The lands looked up before; most often it is the last one again."""
+
+    def __init__(self) -> None:
+        self.last: Land = Land((), [0] * SPACES, [0] * SPACES, 0, [0] * len(FOODS))
+        self.lands: Final[dict[tuple[int, ...], Land]] = {}
+
+
+_ATLAS: Final = Atlas()
 
 
 def land_of(tiles: tuple[int, ...]) -> Land:
-    """The map these tiles make; looked up, since many positions share it."""
-    land = _LANDS.get(tiles)
-    if land is None:
-        if len(_LANDS) >= MOST_LANDS:
-            _LANDS.clear()
-        land = _surveyed(tiles)
-        _LANDS[tiles] = land
-    return land
+    """The map these tiles make."""
+    land = _ATLAS.last
+    if land.tiles is tiles:
+        return land
+    found = _ATLAS.lands.get(tiles)
+    if found is None:
+        if len(_ATLAS.lands) >= MOST_LANDS:
+            _ATLAS.lands.clear()
+        found = _surveyed(tiles)
+        _ATLAS.lands[tiles] = found
+    if found.tiles is tiles:
+        _ATLAS.last = found
+    return found
 
 
 def spots_of(laid: int) -> tuple[int, int]:
@@ -150,7 +166,7 @@ def _surveyed(tiles: tuple[int, ...]) -> Land:
             grounds[HEX_FOOD[place]] += 1
             _cut(place, near, ridge)
     _join(tiles, hex_at, near)
-    return Land(near, ridge, spaces, grounds)
+    return Land(tiles, near, ridge, spaces, grounds)
 
 
 def _cut(place: int, near: list[int], ridge: list[int]) -> None:

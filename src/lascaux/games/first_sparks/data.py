@@ -260,6 +260,7 @@ FOOD_MASK: Final = [
     _mask([card for card in range(1, LAST_CARD + 1) if KIND[card] <= TOOL and FOOD_OF[card] == food])
     for food in range(len(FOODS))
 ]
+HUNTING_MASK: Final = TOOL_MASK & ~FOOD_MASK[CROP]
 FIELD_MASK: Final = FOOD_MASK[CROP] & KIND_MASK[TOOL]
 FOR_SALE_MASK: Final = _mask(list(range(FIRST_CARD, LAST_CARD + 1)))
 

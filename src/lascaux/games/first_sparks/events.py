@@ -61,7 +61,6 @@ ENOUGH: Final = 0
 TOO_DEAR: Final = 1
 FIVE_PLACED: Final = 2
 CLAN_FULL: Final = 3
-NOWHERE: Final = 4
 
 # Why the game ended.
 THIRTEEN: Final = 0

@@ -43,7 +43,7 @@ from lascaux.games.first_sparks.steps.numbers import (
 )
 from lascaux.games.first_sparks.steps.placing import starts_of
 from lascaux.games.first_sparks.steps.setup import builder_of, has_ready_map
-from lascaux.games.first_sparks.steps.spreading import reach_of, why_stopped
+from lascaux.games.first_sparks.steps.spreading import why_stopped
 from lascaux.games.first_sparks.steps.technology import can_buy, tool_limit_of
 from lascaux.kernel.frames import CHANCE, Frame
 
@@ -130,7 +130,7 @@ def _fits_spreading(s: FirstSparksState, f: Frame) -> bool:
         return _is_at_turn(s, f.seat) and is_counted and why_stopped(s, f.seat, f.a) == ENOUGH
     neutral = s.members[-1]
     is_growing = len(s.members) > s.seats and 0 < count_of(neutral) < MOST_MEMBERS
-    return is_growing and s.turn == 0 and f.seat == s.order[1] and reach_of(s, s.seats) != 0
+    return is_growing and s.turn == 0 and f.seat == s.order[1]
 
 
 def _is_at_turn(s: FirstSparksState, seat: int) -> bool:

@@ -10,6 +10,7 @@ from lascaux.games.first_sparks.data import (
     FOOD_OF,
     GROUNDS,
     HUNTED_FOODS,
+    HUNTING_MASK,
     KIND_MASK,
     MOST_COUNTED,
     PLOW,
@@ -57,10 +58,12 @@ def go_hunting(s: FirstSparksState, seat: int, used: int) -> None:
 
     Rule: FS-6.6, FS-7.1, FS-14.13.
     """
-    for food in HUNTED_FOODS:
-        if does_order_matter(s, seat, food, tools_for(s, seat, food) & ~used):
-            s.stack.append(Frame(HUNT_STEP, seat, used))
-            return
+    hunting = s.cards[seat] & HUNTING_MASK & ~used
+    if hunting & (hunting - 1) != 0:
+        for food in HUNTED_FOODS:
+            if does_order_matter(s, seat, food, tools_for(s, seat, food) & ~used):
+                s.stack.append(Frame(HUNT_STEP, seat, used))
+                return
     hunt_all(s, seat, used)
     feed(s, seat)
 
@@ -148,12 +151,17 @@ def best_of(tools: int, stock: int, extra: int) -> int:
 
     Rule: FS-6.6.
     """
-    most = most_of(tools, stock, extra)
+    best = lowest_of(tools)
+    if tools & (tools - 1) == 0:
+        return best
+    most = -1
     for card in items_of(tools):
         take = take_of(card, stock, extra)
-        if take + most_of(tools ^ 1 << card, stock - take, extra) == most:
-            return card
-    return 0
+        take += most_of(tools ^ 1 << card, stock - take, extra)
+        if take > most:
+            most = take
+            best = card
+    return best
 
 
 def hunt_all(s: FirstSparksState, seat: int, used: int) -> None:
@@ -161,14 +169,20 @@ def hunt_all(s: FirstSparksState, seat: int, used: int) -> None:
 
     Rule: FS-6.3, FS-6.6, FS-14.13.
     """
-    for food in HUNTED_FOODS:
-        tools = tools_for(s, seat, food) & ~used
-        while tools != 0:
-            extra = grounds_of(s, seat, food) - 1
-            card = best_of(tools, s.stock[food], extra) if tools & (tools - 1) != 0 else lowest_of(tools)
+    hunting = s.cards[seat] & HUNTING_MASK & ~used
+    while hunting != 0:
+        food = FOOD_OF[lowest_of(hunting)]
+        tools = hunting & FOOD_MASK[food]
+        hunting ^= tools
+        grounds = grounds_of(s, seat, food)
+        while tools != 0 and grounds > 0:
+            card = best_of(tools, s.stock[food], grounds - 1)
             use(s, seat, card)
             tools ^= 1 << card
-    for card in items_of(s.cards[seat] & FOOD_MASK[CROP]):
+    growing = s.cards[seat] & FOOD_MASK[CROP]
+    while growing != 0:
+        card = lowest_of(growing)
+        growing &= growing - 1
         crops = crops_of(s, seat, card)
         s.food[seat] += crops
         s.tell(HUNTED, seat, card, crops, crops)

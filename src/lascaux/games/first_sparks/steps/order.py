@@ -20,9 +20,15 @@ def order_anew(s: FirstSparksState, why: int) -> None:
     Rule: FS-1.5, FS-3.8, FS-9.1, FS-9.2.
     """
     marks = [(count_of(s.members[seat]) << _SIZE_SHIFT) + s.cards[seat] for seat in range(s.seats)]
-    highest = sorted(marks, reverse=True)
-    s.order = tuple([marks.index(mark) for mark in highest])
-    s.tell(ORDERED, CHANCE, packed(list(s.order), ORDER_BITS), why)
+    order: list[int] = []
+    for seat, mark in enumerate(marks):
+        place = seat
+        while place > 0 and marks[order[place - 1]] < mark:
+            place -= 1
+        order.insert(place, seat)
+    s.order = tuple(order)
+    if s.events is not None:
+        s.tell(ORDERED, CHANCE, packed(order, ORDER_BITS), why)
 
 
 def move_back(s: FirstSparksState) -> None:

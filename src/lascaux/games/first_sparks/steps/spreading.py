@@ -23,11 +23,9 @@ from lascaux.games.first_sparks.events import (
     ENOUGH,
     FIVE_PLACED,
     NEUTRAL_SPREAD,
-    NOWHERE,
     SPREAD,
     STOPPED,
     TOO_DEAR,
-    packed,
 )
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.games.first_sparks.steps.numbers import NEUTRAL
@@ -112,12 +110,13 @@ def ask_for_second(s: FirstSparksState, seat: int) -> None:
 
 
 def neutral_grows(s: FirstSparksState) -> bool:
-    """Whether the neutral clan is still smaller than the first player's and has where to go; asks then.
+    """Ask for a member of the neutral clan while it is smaller than the first player's; False if it is not.
 
+    The map hangs together and has more spaces than a clan has members, so there is always one to go to.
     Rule: FS-11.14, FS-14.8.
     """
     size = count_of(s.members[s.seats])
-    if size >= count_of(s.members[s.order[0]]) or size >= MOST_MEMBERS or reach_of(s, s.seats) == 0:
+    if size >= count_of(s.members[s.order[0]]) or size >= MOST_MEMBERS:
         return False
     s.stack.append(Frame(NEUTRAL, s.order[1]))
     return True
@@ -132,13 +131,13 @@ def why_stopped(s: FirstSparksState, seat: int, placed: int) -> int:
         return FIVE_PLACED
     if count_of(s.members[seat]) >= MOST_MEMBERS:
         return CLAN_FULL
-    reach = reach_of(s, seat)
-    if reach == 0:
-        return NOWHERE
+    food = s.food[seat]
+    if food < SPREAD_COST[placed]:
+        return TOO_DEAR
     plain = plain_reach_of(s, seat)
+    reach = reach_of(s, seat)
     while reach != 0:
-        space = lowest_of(reach)
-        if cost_of(s, seat, space, placed, plain) <= s.food[seat]:
+        if cost_of(s, seat, lowest_of(reach), placed, plain) <= food:
             return ENOUGH
         reach &= reach - 1
     return TOO_DEAR
@@ -224,5 +223,5 @@ def spread_to(s: FirstSparksState, seat: int, space: int, placed: int) -> int:
     cost = SPREAD_COST[placed] + ridge + company
     s.food[seat] -= cost
     s.members[seat] |= 1 << space
-    s.tell(SPREAD, seat, space, cost, packed([SPREAD_COST[placed], ridge, company], COST_BITS))
+    s.tell(SPREAD, seat, space, cost, SPREAD_COST[placed] + (ridge << COST_BITS) + (company << 2 * COST_BITS))
     return cost

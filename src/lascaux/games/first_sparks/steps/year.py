@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from lascaux.games.first_sparks.board import land_of
-from lascaux.games.first_sparks.data import FIRE, HUNTED_FOODS, KIND_MASK, SPOILING, TOKENS, supply_of
-from lascaux.games.first_sparks.events import BY_SIZE, SPOILED, SUPPLIED, YEAR_BEGAN, packed
+from lascaux.games.first_sparks.data import BERRY, FIRE, HUNTED_FOODS, KIND_MASK, SPOILING, TOKENS, supply_of
+from lascaux.games.first_sparks.events import BY_SIZE, SPOILED, SUPPLIED, YEAR_BEGAN
 from lascaux.games.first_sparks.state import HUNTING, SUPPLY, TECHNOLOGY, FirstSparksState
 from lascaux.games.first_sparks.steps.market import bottom_highest, lay_bonus
 from lascaux.games.first_sparks.steps.order import move_back, order_anew
@@ -52,10 +52,12 @@ def supply(s: FirstSparksState) -> None:
     s.phase = SUPPLY
     order_anew(s, BY_SIZE)
     move_back(s)
-    tokens = [incoming(s, food) for food in HUNTED_FOODS]
-    for food, count in zip(HUNTED_FOODS, tokens, strict=True):
-        s.stock[food] += count
-    s.tell(SUPPLIED, CHANCE, packed(tokens, SUPPLY_BITS))
+    told = 0
+    for food in HUNTED_FOODS:
+        tokens = incoming(s, food)
+        s.stock[food] += tokens
+        told += tokens << SUPPLY_BITS * (food - BERRY)
+    s.tell(SUPPLIED, CHANCE, told)
     bottom_highest(s)
 
 
