@@ -46,7 +46,7 @@ def market_drawn(view: FirstSparksView, words: Words, marks: Marks) -> Grid:
         },
     )
     present = Text(words.say("cli-first_sparks-present"), HEAD)
-    future = Text(words.say("cli-first_sparks-future"), HEAD) if market.future else Text()
+    future = Text().append(words.say("cli-first_sparks-future") if market.future else "", HEAD)
     grid.add_row(present, future.append(f"  {deck}" if market.future else deck, QUIET))
     left = _rows(market.present, view, words, marks)
     right = _rows(market.future, view, words, marks)
@@ -66,7 +66,7 @@ def _rows(cards: Sequence[int], view: FirstSparksView, words: Words, marks: Mark
     for card in cards:
         has_crop = card == view.market.bonus
         is_dear = food is not None and PRICE[card] - has_crop > food
-        text = Text(f"{card:>2} ", BOLD)
+        text = Text().append(f"{card:>2} ", BOLD)
         text.append(f"{card_named(card, words):<12.12} ")
         text.append(f"{PRICE[card]:>2}", QUIET if is_dear else BOLD)
         text.append("* " if has_crop else "  ", HEAD)

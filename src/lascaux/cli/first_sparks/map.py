@@ -144,11 +144,9 @@ def _fitted(letter: str, space: Space, room: int) -> list[tuple[str, Style]]:
     gap = (" ", Style.null())
     clans = list(space.clans)
     cost = [] if space.cost is None else [(f"({space.cost})", BOLD if is_open else QUIET)]
-    for shape in (
-        [name, gap, *clans, *([gap] if clans else []), *cost],
-        [name, *clans, *cost],
-        [name, *clans],
-    ):
-        if sum(len(text) for text, _ in shape) <= room:
+    apart = [piece for clan in clans for piece in (clan, gap)]
+    loose, close = [name, gap, *apart, *cost], [name, gap, *clans, *cost]
+    for shape in (loose, close, [name, *clans, *cost], [name, *clans]):
+        if len("".join(text for text, _ in shape).rstrip()) <= room:
             return shape
     return [name, *clans[: room - 2], ("+", Style.null())]

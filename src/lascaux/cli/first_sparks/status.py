@@ -18,13 +18,13 @@ _SHORT: Final = 3  # letters of a tool's name in the table of clans
 
 def year_line(view: FirstSparksView, words: Words) -> Text:
     """The year and its phase."""
-    text = Text(words.say("cli-first_sparks-year", {"year": view.year}), HEAD)
+    text = Text().append(words.say("cli-first_sparks-year", {"year": view.year}), HEAD)
     return text.append(f"  {words.say(f'cli-first_sparks-phase-{view.phase}')}", BOLD)
 
 
 def stock_line(view: FirstSparksView, words: Words) -> Text:
     """What lies on the harvest spaces, and what comes each year: `berries 4 +5`."""
-    text = Text(words.say("cli-first_sparks-stock"), HEAD)
+    text = Text().append(words.say("cli-first_sparks-stock"), HEAD)
     supply = _by_food(view.supply)
     for food, tokens in _by_food(view.stock).items():
         text.append(f"  {words.say(f'first_sparks-food-{food}')} ")
@@ -46,7 +46,7 @@ def clans_drawn(view: FirstSparksView, scene: Scene, words: Words, marks: Marks)
     grid.add_row(*[Text(words.say(f"cli-first_sparks-{head}") if head else "", HEAD) for head in heads])
     for seat in view.order or range(len(view.clans)):
         clan = view.clans[seat]
-        name = Text(marks.pointer if seat == scene.to_act else " ", BOLD)
+        name = Text().append(marks.pointer if seat == scene.to_act else " ", BOLD)
         name.append(mark_of(seat), marks.clan[seat])
         name.append(f" {scene.names[seat]}", BOLD if seat == scene.to_act else "")
         grid.add_row(

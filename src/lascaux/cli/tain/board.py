@@ -100,7 +100,7 @@ def outer_drawn(spaces: Spaces, cows: int | None, words: Words, marks: Marks) ->
 
 def clan_named(board: int, name: str, is_asked: bool, marks: Marks) -> Text:
     """`▸B Steady`: the letter of the board in the clan's colour, and who plays it."""
-    text = Text(marks.pointer if is_asked else " ", Style(bold=True))
+    text = Text().append(marks.pointer if is_asked else " ", Style(bold=True))
     text.append(BOARDS[board], marks.clan[board])
     text.append(f" {name}", Style(bold=is_asked))
     text.truncate(NAME - 1)
@@ -150,7 +150,8 @@ def _tile(tile: TileView | None, marks: Marks) -> Text:
     """A tile with the letter of its clan: `B warrior`, or its back."""
     if tile is None:
         return Text(marks.empty, QUIET)
-    return Text(BOARDS[tile.owner], marks.clan[tile.owner]).append(" ").append_text(_kind(tile, marks))
+    letter = Text().append(BOARDS[tile.owner], marks.clan[tile.owner])
+    return letter.append(" ").append_text(_kind(tile, marks))
 
 
 def _kind(tile: TileView, marks: Marks) -> Text:
@@ -159,11 +160,11 @@ def _kind(tile: TileView, marks: Marks) -> Text:
 
 def _waiting(seat: int, marks: Marks) -> Text:
     """A space that was chosen and has no tile yet."""
-    return Text(BOARDS[seat], marks.clan[seat]).append(f" {marks.chosen}")
+    return Text().append(BOARDS[seat], marks.clan[seat]).append(f" {marks.chosen}")
 
 
 def _padded(text: Text, width: int) -> Text:
     """The text, filled up to so many columns."""
-    padded = text.copy()
+    padded = Text().append_text(text)
     padded.append(" " * (width - cell_len(text.plain)))
     return padded

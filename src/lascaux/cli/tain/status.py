@@ -17,7 +17,7 @@ from lascaux.table.words import Words
 
 def turn_line(view: TainView, scene: Scene, words: Words) -> Text:
     """Which turn it is, what is done in it, who holds the marker and how doors are read."""
-    text = Text(words.say("cli-tain-turn", {"turn": view.turn, "turns": TURNS}), HEAD)
+    text = Text().append(words.say("cli-tain-turn", {"turn": view.turn, "turns": TURNS}), HEAD)
     if scene.to_act == NOBODY:
         return text.append("  " + words.say("cli-tain-over"), Style(bold=True))
     text.append(
@@ -60,7 +60,7 @@ def own_tiles(view: TainView, words: Words, marks: Marks) -> list[Text]:
     lines: list[Text] = []
     for key, heap in (("cli-tain-your-screen", view.screen), ("cli-tain-your-discard", view.discard)):
         if heap is not None and (any(heap.values()) or key == "cli-tain-your-screen"):
-            text = Text(words.say(key) + " ", HEAD)
+            text = Text().append(words.say(key) + " ", HEAD)
             tiles = [_counted(kind, count, marks) for kind, count in heap.items() if count]
             lines.append(text.append_text(Text("  ").join(tiles) if tiles else Text(marks.empty)))
     return lines
@@ -73,7 +73,7 @@ def _counted(kind: str, count: int, marks: Marks) -> Text:
 
 def _with_loot(count: int, loot: int) -> Text:
     """`5+1`: five, and one beside the board until the resolution."""
-    text = Text(str(count), Style(bold=True))
+    text = Text().append(str(count), Style(bold=True))
     return text.append(f"+{loot}") if loot else text
 
 
