@@ -8,6 +8,7 @@ export type GameScreen = Component<{ session: Session }>;
 
 const SCREENS: Readonly<Record<string, () => Promise<{ default: GameScreen }>>> = {
   clans: () => import("../games/clans/ClansTable.svelte"),
+  first_sparks: () => import("../games/first_sparks/FirstSparksTable.svelte"),
   tain: () => import("../games/tain/TainTable.svelte"),
 };
 

@@ -32,7 +32,6 @@ lost-text = There is nothing at this address. It may have been cut short when it
 # The line of a game that can be played stands in its own file.
 ## The five games
 game-first_sparks = The First Sparks
-first_sparks-line = Hunt, learn to make fire, and let the clan grow.
 game-clans = Clans
 game-tain = Táin
 tain-line = Raid cattle and jewels with hidden tiles, and bluff.

@@ -32,7 +32,6 @@ lost-text = A questo indirizzo non c’è nulla. Forse si è accorciato mentre l
 # La riga di un gioco che si può giocare sta nel suo file.
 ## I cinque giochi
 game-first_sparks = Le prime scintille
-first_sparks-line = Caccia, impara ad accendere il fuoco, fai crescere il clan.
 game-clans = Clans
 game-tain = Táin
 tain-line = Razzia bestiame e gioielli con tessere coperte, e bluffa.

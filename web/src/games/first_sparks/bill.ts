@@ -1,0 +1,63 @@
+/** The bill of a go: members placed in it and the one in view, and what the new space opens. */
+
+import { listed, say } from "../../lib/words";
+import { cardOf, FOOD_ICONS, groundsOf } from "./cards";
+import { foodOf, type Food } from "./map/land";
+import type { SparksPlay } from "./play.svelte";
+
+export interface BillLine {
+  readonly space: string;
+  readonly where: string;
+  readonly base: number;
+  readonly ridge: number;
+  readonly company: number;
+  readonly cost: number;
+  /** In view, not placed yet. */
+  readonly isNew: boolean;
+}
+
+export interface Bill {
+  readonly title: string;
+  readonly lines: readonly BillLine[];
+  readonly total: number;
+  /** The food there was before the go. */
+  readonly food: number;
+  /** The ground that the space in view opens; null if the clan is at such a ground already. */
+  readonly opens: { readonly food: Food; readonly icon: string; readonly text: string } | null;
+}
+
+export function billOf(play: SparksPlay): Bill {
+  const placed = play.bill.map(({ args }): BillLine => {
+    const number = (name: string): number => Number(args[name] ?? 0);
+    const space = String(args["space"]);
+    const parts = { base: number("base"), ridge: number("ridge"), company: number("company"), cost: number("cost") };
+    return { space, where: whereIs(play, space), ...parts, isNew: false };
+  });
+  const aimed = play.aim === null ? undefined : play.reach.get(play.aim);
+  const lines = aimed ? [...placed, { ...aimed, where: whereIs(play, aimed.space), isNew: true }] : placed;
+  const paid = placed.reduce((sum, { cost }) => sum + cost, 0);
+  return {
+    title: say("first_sparks-ui-bill-title", { count: lines.length, cost: aimed?.cost ?? 0, new: aimed ? "yes" : "no" }),
+    lines,
+    total: paid + (aimed?.cost ?? 0),
+    food: (play.clan?.food ?? 0) + paid,
+    opens: aimed ? openedBy(play, aimed.space) : null,
+  };
+}
+
+/** "Lake, with Mira" or "Valley, empty". */
+function whereIs({ view, session }: SparksPlay, space: string): string {
+  const others = view.clans.flatMap(({ members }, seat) => (seat !== view.seat && members.includes(space) ? [session.nameOf(seat)] : []));
+  if (view.neutral?.includes(space)) others.push(say("first_sparks-ui-neutral-clan"));
+  const ground = say(`first_sparks-ground-${foodOf(space)}.name`);
+  return others.length === 0 ? ground : say("first_sparks-ui-with", { ground, names: listed(others) });
+}
+
+function openedBy({ view, clan }: SparksPlay, space: string): Bill["opens"] {
+  const food = foodOf(space);
+  if (!clan || clan.members.some((member) => member.startsWith(space.slice(0, 3)))) return null;
+  const grounds = groundsOf(food, view, clan);
+  const hasTool = clan.tools.some((number) => cardOf(number).food === food);
+  const text = say("first_sparks-ui-opens", { food: `@first_sparks-food-${food}`, grounds, tool: hasTool ? "yes" : "no" });
+  return { food, icon: FOOD_ICONS[food], text };
+}

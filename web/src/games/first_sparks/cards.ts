@@ -1,0 +1,109 @@
+/** The technology cards: what is printed on them, their signs and names. */
+
+import { CARDS, FOODS, SLED_LIMIT, TOOL_LIMIT } from "../../generated/first_sparks";
+import { say } from "../../lib/words";
+import { foodOf, type Food } from "./map/land";
+import type { ClanView, FirstSparksView } from "../../generated/wire";
+
+export type Kind = (typeof CARDS)[number]["kind"];
+export type AnyFood = (typeof FOODS)[number];
+
+export interface Card {
+  readonly number: number;
+  readonly kind: Kind;
+  readonly price: number;
+  /** What a tool brings; null for knowledge. */
+  readonly food: AnyFood | null;
+  /** With at least so many tokens it takes so many. */
+  readonly steps: readonly (readonly [least: number, take: number])[];
+}
+
+export const FOOD_ICONS: Readonly<Record<AnyFood, string>> = {
+  crop: "gi-wheat",
+  berry: "gi-berries",
+  fish: "gi-fish",
+  bear: "gi-bear",
+  mammoth: "gi-mammoth",
+};
+
+export const CARD_ICONS: Readonly<Record<Kind, string>> = {
+  herb: "gi-herbs",
+  field: "gi-wheat",
+  basket: "gi-basket",
+  rod: "gi-rod",
+  bow: "gi-bow",
+  spear: "gi-spear",
+  fire: "gi-campfire",
+  plow: "gi-plow",
+  sled: "fs-sled",
+  language: "gi-talk",
+  intelligence: "gi-brain",
+};
+
+/** The card of a number. */
+export function cardOf(number: number): Card {
+  const card: Card | undefined = CARDS[number - 1];
+  if (!card) throw new RangeError(`The First Sparks has no card ${number}.`);
+  return card;
+}
+
+/** "Bow 23". */
+export function cardName(number: number): string {
+  return `${say(`first_sparks-card-${cardOf(number).kind}`)} ${number}`;
+}
+
+/** The arguments of a card for sentences. */
+export function cardArgs(number: number): { card: string; number: number } {
+  return { card: `@first_sparks-card-${cardOf(number).kind}.the`, number };
+}
+
+/** "3 bears". */
+export function tokensInWords(food: string, tokens: number): string {
+  return say("first_sparks-tokens", { food, tokens });
+}
+
+/** The class that gives a card the colour of its food, or of knowledge. */
+export function tintOf({ food }: Card): string {
+  return `f-${food ?? "know"}`;
+}
+
+export interface Step {
+  /** The step of the harvest table that counts now; -1 if none. */
+  readonly index: number;
+  /** Whether no own member stands at such a ground. */
+  readonly isAway: boolean;
+}
+
+/** The step of a hunting tool that counts for a clan as the storage lies: tokens there, one more for each further ground. */
+export function stepFor(card: Card, view: FirstSparksView, clan: ClanView | null): Step | null {
+  if (card.food === null || card.food === "crop" || clan === null) return null;
+  const grounds = groundsOf(card.food, view, clan);
+  const counted = view.stock[card.food] + Math.max(0, grounds - 1);
+  return { index: card.steps.findLastIndex(([least]) => least <= counted), isAway: grounds === 0 };
+}
+
+/** The step by which a tool takes so many. */
+export function stepThatTakes(card: Card, tokens: number): number {
+  return card.steps.findIndex(([, take]) => take >= tokens && tokens > 0);
+}
+
+/** How many grounds of a food a clan has members at. */
+export function groundsOf(food: Food, view: FirstSparksView, clan: ClanView): number {
+  return hexesAt(food, view, clan).length;
+}
+
+/** The hexes of a food at which a clan has members. */
+export function hexesAt(food: Food, view: FirstSparksView, { members }: ClanView): string[] {
+  const hexes = new Set(members.map((space) => space.slice(0, 3)));
+  return [...hexes].filter((hex) => foodOf(hex) === food && view.tiles.some(({ tile }) => hex.startsWith(tile)));
+}
+
+/** How many tools a clan may hold. */
+export function toolLimit(clan: ClanView): number {
+  return clan.knowledge.some((number) => cardOf(number).kind === "sled") ? SLED_LIMIT : TOOL_LIMIT;
+}
+
+/** Whether a clan has fire, which hides its food from others. */
+export function hasFire(clan: ClanView): boolean {
+  return clan.knowledge.some((number) => cardOf(number).kind === "fire");
+}

@@ -1,0 +1,92 @@
+/** What the table says of a decision: the question, the quieter line, and the words of its buttons. */
+
+import { MOST_NEW } from "../../generated/first_sparks";
+import { headline } from "../../screens/result/headline";
+import { asWritten, listed, say } from "../../lib/words";
+import type { Choice } from "../../generated/wire";
+import { cardArgs } from "./cards";
+import { verbOf } from "./choices";
+import { foodOf } from "./map/land";
+import { sequenceOf } from "./order";
+import type { SparksPlay } from "./play.svelte";
+
+/** The question, made narrower once something is weighed. */
+export function sentenceOf(play: SparksPlay): string {
+  const { decision, replay } = play.session;
+  if (replay.isOn || decision === null) return say("first_sparks-ui-looking-back");
+  if (decision.kind === "over") return headline(decision, play.session.table, play.session.seat);
+  if (decision.kind === "others") return "";
+  return weighed(play) ?? play.session.ask(decision);
+}
+
+function weighed(play: SparksPlay): string | null {
+  const { aim, aimedCard, step } = play;
+  const verb = verbOf(play.chosen);
+  if (aim !== null) {
+    const where = `@first_sparks-ground-${foodOf(aim)}.at`;
+    const key = step === "neutral" ? "neutral" : verb;
+    return say(`first_sparks-ui-weigh-${key}`, { where, placed: play.view.placed, cost: play.reach.get(aim)?.cost ?? 0 });
+  }
+  if (aimedCard !== null) return say(`first_sparks-ui-weigh-${verb}`, cardArgs(aimedCard));
+  return null;
+}
+
+/** A quieter second line. */
+export function hintOf(play: SparksPlay): string {
+  const { session, view } = play;
+  const { decision, replay } = session;
+  if (replay.moment) return replay.moment.told.map((told) => session.tell(told)).join(" ");
+  if (session.isEnding) return say("screen-end-hint");
+  if (decision?.kind === "over") return say("first_sparks-ui-over");
+  if (decision?.kind === "others") return afterThem(play, decision.seats);
+  if (decision?.kind !== "yours") return "";
+  switch (play.step) {
+    case "answer":
+      return offerHint(play);
+    case "spread":
+      return say("first_sparks-ui-hint-spread", { left: MOST_NEW - view.placed, food: play.clan?.food ?? 0 });
+    case "lay_tile":
+      return say(play.laying.chosen ? "first_sparks-ui-hint-turn" : "first_sparks-ui-hint-lay");
+    default:
+      return say(`first_sparks-ui-hint-${play.step}`);
+  }
+}
+
+/** Who left the offered card, and what happens if the reader does. */
+function offerHint({ session, view }: SparksPlay): string {
+  const { offer } = view;
+  if (!offer) return "";
+  const by = asWritten(session.nameOf(offer.by));
+  const left = offer.declined.map((seat) => session.nameOf(seat));
+  return say("first_sparks-ui-hint-answer", { count: left.length, left: asWritten(listed(left)), by });
+}
+
+/** "Then Mira, then you": who follows in this phase. */
+function afterThem({ session, view }: SparksPlay, asked: readonly number[]): string {
+  const sequence = sequenceOf(view);
+  const rest = sequence.slice(sequence.indexOf(asked[0] ?? -1) + 1);
+  const names = rest.map((seat) => (seat === session.seat ? say("first_sparks-ui-you") : session.nameOf(seat)));
+  return names.length === 0 ? "" : say("first_sparks-ui-then", { names: asWritten(names.join(", ")) });
+}
+
+/** The word of the confirm button; null hides it. */
+export function confirmLabel(play: SparksPlay): string | null {
+  const { chosen, view, step } = play;
+  if (chosen === null) return null;
+  const verb = verbOf(chosen);
+  if (verb === "buy") {
+    const price = view.offer?.price ?? 0;
+    return say("first_sparks-ui-buy", { price, keep: (play.clan?.food ?? 0) - price });
+  }
+  if (verb === "spread" && step !== "neutral") {
+    return say("first_sparks-ui-spread", { cost: play.reach.get(play.aim ?? "")?.cost ?? 0 });
+  }
+  return say(`first_sparks-ui-${step === "neutral" ? "neutral" : verb}`, play.aimedCard === null ? {} : cardArgs(play.aimedCard));
+}
+
+/** Answers that need no place and no card, but for the one the confirm button gives. */
+export function otherAnswers(play: SparksPlay): { label: string; choice: Choice }[] {
+  return [...play.sorted.words]
+    .filter(([, choice]) => choice !== play.chosen)
+    .map(([word, choice]) => ({ choice, label: say(`first_sparks-ui-${word}`, { placed: play.view.placed, step: play.step }) }));
+}
