@@ -33,9 +33,12 @@ from tests.games.first_sparks.drawing import (
 )
 
 
-def two(food: list[int] | None = None, **more: list[int]) -> FirstSparksState:
-    """The beginning of a year with two players, clans apart from one another."""
-    return year(2, clans=["T3Ab", "T1Ac"], neutral="T2Ba", food=food or [30, 30], **more)
+def two(
+    market: list[int] | None = None, deck: list[int] | None = None, below: list[int] | None = None
+) -> FirstSparksState:
+    """The beginning of a year with two rich players, clans apart from one another."""
+    clans, neutral = ["T3Ab", "T1Ac"], "T2Ba"
+    return year(2, clans, [30, 30], neutral=neutral, market=market, deck=deck, below=below)
 
 
 @pytest.mark.rule("FS-11.2")

@@ -7,6 +7,7 @@ import pytest
 from lascaux.games.first_sparks.data import CROP, FOOD_OF, KIND, MOST_COUNTED, TAKE, TOOL, items_of
 from lascaux.games.first_sparks.flow import GAME
 from lascaux.games.first_sparks.view import view_of
+from lascaux.kernel.events import Event
 from lascaux.kernel.rng import Rng
 from tests.games.first_sparks.drawing import asked, legal, play, play_on, start, told, until, year
 
@@ -49,7 +50,7 @@ def test_no_view_ever_shows_the_food_of_another_clan_with_fire(seats: int) -> No
 @pytest.mark.rule("FS-14.24")
 def test_what_a_hidden_clan_takes_pays_and_eats_is_told_to_all() -> None:
     s = year(food=[9, 30, 9], cards={1: [2, 15]})
-    events = []
+    events: list[Event] = []
     s.events = events
     while GAME.steps[s.stack[-1].step].name != "spread":
         GAME.play(s, GAME.sample(s, Rng(1)))

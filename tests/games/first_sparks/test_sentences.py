@@ -43,7 +43,8 @@ def games() -> tuple[list[Event], dict[str, Args]]:
     events += [Event(PASSED, 1, case, 0, 0, 0) for case in range(3)]
     events += [Event(STOPPED, 1, 2, 3, case, 0) for case in range(5)]
     events += [Event(ENDED, CHANCE, case, 0, 0, 0) for case in range(2)]
-    return [event for event in events if event.kind != SHOWN], questions
+    different = {event.key(): event for event in events if event.kind != SHOWN}
+    return list(different.values()), questions
 
 
 def told(event: Event) -> Told:
