@@ -125,6 +125,16 @@ def test_the_page_links_each_paragraph_to_code_and_tests(tmp_path: Path) -> None
     assert "[a die is rolled](../../tests/games/toy/test_toy.py)" in row
 
 
+@pytest.mark.parametrize(("title", "head"), [("", "# Toy:"), ('title = "Tóy"\n', "# Tóy:")])
+def test_the_page_is_headed_by_the_name_or_the_title_of_the_game(
+    tmp_path: Path, title: str, head: str
+) -> None:
+    root = make_project(tmp_path, rules=title + RULES)
+    ledger.main(["write"], root)
+    lines = (root / "docs" / "rules" / "toy.md").read_text(encoding="utf-8").splitlines()
+    assert any(line.startswith(head) for line in lines)
+
+
 @pytest.mark.parametrize(
     ("docstring", "rules", "is_sound"),
     [

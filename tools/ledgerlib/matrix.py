@@ -34,7 +34,7 @@ def matrix_of(ledger: Ledger) -> str:
     named = len({(citation.path, citation.name) for citation in tests})
     lines = [
         HEADER.format(
-            game=ledger.rules.game.replace("_", " ").title(),
+            game=ledger.rules.title or ledger.rules.game.replace("_", " ").title(),
             counts=f"{len(paragraphs)} paragraphs ({summary}), held by {named} tests.",
         )
     ]

@@ -65,6 +65,7 @@ class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     prefix: str
     section: list[Section]
     paragraph: list[Paragraph]
+    title: str | None = None  # where it is not the name in capitals
 
 
 class Rulebook:
