@@ -10,7 +10,8 @@ from lascaux.games.first_sparks.data import FOODS, KINDS, LAST_CARD, SPACE_NAMES
 from lascaux.games.first_sparks.events import ENDED, EVENTS, ORDERED, PASSED, SPREAD, STOPPED, packed
 from lascaux.games.first_sparks.flow import GAME
 from lascaux.games.first_sparks.meta import META
-from lascaux.games.first_sparks.told import name_of, seats_in
+from lascaux.games.first_sparks.naming import name_of
+from lascaux.games.first_sparks.told import seats_in
 from lascaux.kernel.events import Event
 from lascaux.kernel.frames import CHANCE
 from lascaux.kernel.meta import Args
@@ -146,7 +147,6 @@ def test_every_card_food_and_ground_has_its_forms(language: str) -> None:
         assert words.say(f"first_sparks-card-{kind}.the")
     for food in FOODS:
         assert words.say(f"first_sparks-food-{food}")
-        assert words.say(f"first_sparks-food-{food}.name")
     for food in FOODS[1:]:
         for form in ("", ".name", ".one", ".at"):
             assert words.say(f"first_sparks-ground-{food}{form}")

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from lascaux.games.first_sparks.actions import make_space
+from lascaux.games.first_sparks.asked import question_of
 from lascaux.games.first_sparks.checks import faults_of
 from lascaux.games.first_sparks.data import (
     FIRE,
@@ -58,7 +59,7 @@ from lascaux.games.first_sparks.steps.setup import DealHerb, DrawTile, FindTile,
 from lascaux.games.first_sparks.steps.spreading import Neutral, Second, Spread, neutral_grows, spread_on
 from lascaux.games.first_sparks.steps.technology import Answer, BoxOffer, DropTool, Offer, offer_next
 from lascaux.games.first_sparks.steps.year import begin_year, spoil, supply
-from lascaux.games.first_sparks.told import args_of, question_of, rule_of
+from lascaux.games.first_sparks.told import args_of, rule_of
 from lascaux.games.first_sparks.view import view_of
 from lascaux.games.first_sparks.why import reason_against
 from lascaux.kernel.events import Event

@@ -1,4 +1,4 @@
-"""Events and questions of The First Sparks as arguments for sentences."""
+"""Events of The First Sparks as arguments for sentences, and the rule behind each."""
 
 from __future__ import annotations
 
@@ -7,29 +7,9 @@ from typing import Final
 
 from lascaux.games.first_sparks import events
 from lascaux.games.first_sparks.actions import place_of
-from lascaux.games.first_sparks.data import (
-    FOOD_OF,
-    FOODS,
-    HEX_FOOD,
-    HEX_SPACES,
-    HEXES_OF_A_TILE,
-    KIND,
-    KINDS,
-    LAST_YEAR,
-    PRICE,
-    SPACE_NAMES,
-    TILE_NAMES,
-    TOOL,
-    TOOL_MASK,
-    TOOLS,
-    count_of,
-    items_of,
-)
-from lascaux.games.first_sparks.state import FirstSparksState
-from lascaux.games.first_sparks.steps import numbers
-from lascaux.games.first_sparks.steps.technology import tool_limit_of
+from lascaux.games.first_sparks.data import CROP, FOOD_OF, FOODS, LAST_YEAR
+from lascaux.games.first_sparks.naming import card_args, cost_args, space_args, tile_args
 from lascaux.kernel.events import Event
-from lascaux.kernel.frames import Frame
 from lascaux.kernel.meta import Args
 
 NO_CARD: Final = "none"  # in place of a card's kind
@@ -60,15 +40,14 @@ def args_of(event: Event) -> Args:
 def rule_of(event: Event) -> str:
     """The rule behind an event: that of its kind, but for cases with a rule of their own.
 
-    Rule: FS-1.5, FS-1.10, FS-1.11, FS-1.12, FS-3.2, FS-3.8, FS-4.4, FS-4.8, FS-4.16, FS-6.3, FS-8.2,
-    FS-8.5, FS-8.6, FS-8.9, FS-9.1, FS-10.1, FS-10.2, FS-11.7, FS-11.10, FS-14.11, FS-14.15.
+    Rule: FS-3.8, FS-4.8, FS-6.3, FS-8.5, FS-8.6, FS-8.9, FS-11.7, FS-11.10, FS-14.11, FS-14.15.
     """
     if event.kind in _RULES_BY_CASE:
         rules, number = _RULES_BY_CASE[event.kind](event)
         return rules[number]
     if event.kind == events.SPREAD:
         return "FS-8.6" if event.c >> 8 else "FS-8.5" if event.c >> 4 & 15 else "FS-8.4"
-    if event.kind == events.HUNTED and FOOD_OF[event.a] == 0:
+    if event.kind == events.HUNTED and FOOD_OF[event.a] == CROP:
         return "FS-6.3"
     if event.kind == events.BOUGHT and event.c:
         return "FS-4.8"
@@ -84,91 +63,6 @@ _RULES_BY_CASE: Final[dict[int, Callable[[Event], tuple[list[str], int]]]] = {
     events.STOPPED: lambda event: (_STOP_RULES, event.c),
     events.ENDED: lambda event: (_END_RULES, event.a),
 }
-
-
-def question_of(s: FirstSparksState, f: Frame) -> Args:
-    """What fills the question of a decision."""
-    return _QUESTION_OF[f.step](s, f) if f.step in _QUESTION_OF else {}
-
-
-def _lay(s: FirstSparksState, f: Frame) -> Args:
-    return {**tile_args(f.a), "laid": len(s.tiles)}
-
-
-def _settle(s: FirstSparksState, f: Frame) -> Args:
-    return {"clan": "neutral" if f.a == s.seats else "own"}
-
-
-def _answer(s: FirstSparksState, f: Frame) -> Args:
-    declined = [f"#{seat}" for seat in items_of(f.c)]
-    asked: Args = {"by": f"#{f.b}", "declined": declined, "count": len(declined)}
-    return {**card_args(f.a), "price": PRICE[f.a], **asked}
-
-
-def _box_offer(s: FirstSparksState, f: Frame) -> Args:
-    return {**card_args(f.a), "price": PRICE[f.a]}
-
-
-def _drop(s: FirstSparksState, f: Frame) -> Args:
-    return {"tools": count_of(s.cards[f.seat] & TOOL_MASK), "limit": tool_limit_of(s, f.seat)}
-
-
-def _starve(s: FirstSparksState, f: Frame) -> Args:
-    return {"unfed": f.a}
-
-
-def _neutral(s: FirstSparksState, f: Frame) -> Args:
-    return {"left": count_of(s.members[s.order[0]]) - count_of(s.members[s.seats])}
-
-
-def _next_member(s: FirstSparksState, f: Frame) -> Args:
-    return {"placed": f.a, "paid": f.b, "food": s.food[f.seat]}
-
-
-_QUESTION_OF: Final[dict[int, Callable[[FirstSparksState, Frame], Args]]] = {
-    numbers.LAY_TILE: _lay,
-    numbers.SETTLE: _settle,
-    numbers.ANSWER: _answer,
-    numbers.BOX_OFFER: _box_offer,
-    numbers.DROP_TOOL: _drop,
-    numbers.STARVE: _starve,
-    numbers.NEUTRAL: _neutral,
-    numbers.SPREAD: _next_member,
-}
-
-
-def name_of(card: int) -> str:
-    """What a card is called: `bow`, `fire`."""
-    return TOOLS[FOOD_OF[card]] if KIND[card] == TOOL else KINDS[KIND[card]]
-
-
-def card_args(card: int) -> Args:
-    """A card: its kind, its number, and its name in the middle of a sentence and alone."""
-    kind = name_of(card)
-    key = f"@first_sparks-card-{kind}"
-    return {"card": f"{key}.the", "name": key, "kind": kind, "number": card}
-
-
-def space_args(space: int) -> Args:
-    """A space: its name, and the ground it lies at."""
-    return {"space": SPACE_NAMES[space], **ground_args(HEX_FOOD[space // HEX_SPACES])}
-
-
-def ground_args(food: int) -> Args:
-    """A ground: the food hunted there, and how one says that somebody is there."""
-    return {"where": f"@first_sparks-ground-{FOODS[food]}.at", "ground": FOODS[food]}
-
-
-def tile_args(tile: int) -> Args:
-    """A tile: its name and its two grounds."""
-    first, second = [FOODS[HEX_FOOD[HEXES_OF_A_TILE * tile + side]] for side in range(HEXES_OF_A_TILE)]
-    ground = "@first_sparks-ground"
-    return {"tile": TILE_NAMES[tile], "one": f"{ground}-{first}.one", "other": f"{ground}-{second}.one"}
-
-
-def cost_args(base: int, ridge: int, company: int) -> Args:
-    """What a new member costs, part by part."""
-    return {"base": base, "ridge": ridge, "company": company, "cost": base + ridge + company}
 
 
 def _dealt(event: Event) -> Args:

@@ -19,6 +19,7 @@ from lascaux.games.first_sparks.data import (
     TOOL_MASK,
     is_knowledge,
 )
+from lascaux.games.first_sparks.naming import card_args, cost_args, ground_args, space_args
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.games.first_sparks.steps import numbers
 from lascaux.games.first_sparks.steps.hunting import tools_for
@@ -26,7 +27,6 @@ from lascaux.games.first_sparks.steps.market import present_of
 from lascaux.games.first_sparks.steps.setup import has_ready_map
 from lascaux.games.first_sparks.steps.spreading import company_cost, plain_reach_of, reach_of, ridge_cost
 from lascaux.games.first_sparks.steps.technology import may_own
-from lascaux.games.first_sparks.told import card_args, cost_args, ground_args, space_args
 from lascaux.kernel.frames import Frame
 from lascaux.kernel.meta import Args, Reason, as_written
 

@@ -23,15 +23,10 @@ first_sparks-ground-mammoth = valley
     .at = in a valley
 
 first_sparks-food-crop = crops
-    .name = Crops
 first_sparks-food-berry = berries
-    .name = Berries
 first_sparks-food-fish = fish
-    .name = Fish
 first_sparks-food-bear = bears
-    .name = Bears
 first_sparks-food-mammoth = mammoths
-    .name = Mammoths
 
 ## Cards
 

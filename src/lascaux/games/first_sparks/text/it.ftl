@@ -23,15 +23,10 @@ first_sparks-ground-mammoth = valle
     .at = in una valle
 
 first_sparks-food-crop = raccolti
-    .name = Raccolti
 first_sparks-food-berry = bacche
-    .name = Bacche
 first_sparks-food-fish = pesci
-    .name = Pesci
 first_sparks-food-bear = orsi
-    .name = Orsi
 first_sparks-food-mammoth = mammut
-    .name = Mammut
 
 ## Carte
 

@@ -1,0 +1,52 @@
+"""Cards, spaces, tiles and costs of The First Sparks as arguments for sentences."""
+
+from __future__ import annotations
+
+from lascaux.games.first_sparks.data import (
+    FOOD_OF,
+    FOODS,
+    HEX_FOOD,
+    HEX_SPACES,
+    HEXES_OF_A_TILE,
+    KIND,
+    KINDS,
+    SPACE_NAMES,
+    TILE_NAMES,
+    TOOL,
+    TOOLS,
+)
+from lascaux.kernel.meta import Args
+
+
+def name_of(card: int) -> str:
+    """What a card is called: `bow`, `fire`."""
+    return TOOLS[FOOD_OF[card]] if KIND[card] == TOOL else KINDS[KIND[card]]
+
+
+def card_args(card: int) -> Args:
+    """A card: its kind, its number, and its name in the middle of a sentence and alone."""
+    kind = name_of(card)
+    names: Args = {"card": f"@first_sparks-card-{kind}.the", "name": f"@first_sparks-card-{kind}"}
+    return {**names, "kind": kind, "number": card}
+
+
+def space_args(space: int) -> Args:
+    """A space: its name, and the ground it lies at."""
+    return {"space": SPACE_NAMES[space], **ground_args(HEX_FOOD[space // HEX_SPACES])}
+
+
+def ground_args(food: int) -> Args:
+    """A ground: the food hunted there, and how one says that somebody is there."""
+    return {"where": f"@first_sparks-ground-{FOODS[food]}.at", "ground": FOODS[food]}
+
+
+def tile_args(tile: int) -> Args:
+    """A tile: its name and its two grounds."""
+    first, second = [FOODS[HEX_FOOD[HEXES_OF_A_TILE * tile + side]] for side in range(HEXES_OF_A_TILE)]
+    ground = "@first_sparks-ground"
+    return {"tile": TILE_NAMES[tile], "one": f"{ground}-{first}.one", "other": f"{ground}-{second}.one"}
+
+
+def cost_args(base: int, ridge: int, company: int) -> Args:
+    """What a new member costs, part by part."""
+    return {"base": base, "ridge": ridge, "company": company, "cost": base + ridge + company}
