@@ -38,6 +38,8 @@ export interface GameParts {
   answers?: Snippet<[short: boolean]>;
   /** A panel at the foot of the rail, below the log. */
   foot?: Snippet;
+  /** Whether a told line belongs into the log; without it all do. */
+  isLogged?: (told: Told) => boolean;
   /** What a game adds to a line of the log. */
   after?: Snippet<[Told]>;
   /** The game in three sentences, for the first turn. */

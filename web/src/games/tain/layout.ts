@@ -75,6 +75,14 @@ export function boxAround([x, y]: Point, reach: number): Box {
   return { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach };
 }
 
+/** The ground of a farmstead, with its name. */
+export function farmBox([x, y]: Point): Box {
+  return { x: x - 175, y: y - 148, width: 350, height: 306 };
+}
+
+/** The stones and cows of the outer land. */
+export const QUIET: readonly Box[] = [{ x: 355, y: 290, width: 358, height: 188 }];
+
 export const WHOLE: Box = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
 
 const CLOSE = { width: 616, height: 443 } as const;

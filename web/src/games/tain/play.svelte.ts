@@ -8,7 +8,7 @@ import { KINDS } from "../../generated/tain";
 import type { Args, Choice, TainView } from "../../generated/wire";
 import type { CardGround, Play } from "../../table/play";
 import type { Session } from "../../table/session.svelte";
-import { boxAround, closeUp, farmsOf, placeOf, TILE, WHOLE } from "./layout";
+import { boxAround, closeUp, farmBox, farmsOf, placeOf, QUIET, TILE, WHOLE } from "./layout";
 import { Telling } from "./raid/telling.svelte";
 import { allSpaces, isSame, keyOf, kindsFor, OUTER, partOf, scoutText, spacesOf, tileOn, type Space } from "./spaces";
 import { heapOf, kindOf, tainView, type Heap, type Kind } from "./view";
@@ -313,7 +313,7 @@ export class TainPlay implements Play {
       frame: this.raid.step ? closeUp(this.raid.step.board, this.farms) : WHOLE,
       target: aimed ? around(aimed) : null,
       clear: [...this.targets.values()].map(({ space }) => around(space)),
-      quiet: [...taken.map(around), ...this.farms.map((farm) => boxAround(farm, 118)), boxAround([534, 384], 90)],
+      quiet: [...taken.map(around), ...this.farms.map(farmBox), ...QUIET],
     };
   });
 }
