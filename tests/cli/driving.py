@@ -50,9 +50,9 @@ class Shell:
         captured = self._capsys.readouterr()
         return Ended(code, captured.out, captured.err)
 
-    def play(self, *arguments: str | Path, typed: Sequence[str] = ()) -> Ended:
-        """Play Clans, typing these lines."""
-        return self.run("play", "clans", *arguments, typed="".join(f"{line}\n" for line in typed))
+    def play(self, *arguments: str | Path, typed: Sequence[str] = (), game: str = "clans") -> Ended:
+        """Play a game, typing these lines."""
+        return self.run("play", game, *arguments, typed="".join(f"{line}\n" for line in typed))
 
 
 def in_process_of_its_own(
@@ -70,9 +70,15 @@ def in_process_of_its_own(
     return Ended(done.returncode, done.stdout.decode(), done.stderr.decode())
 
 
-def quick_script(kinds: Sequence[str], seed: int = SEED, moves: int = 1000) -> list[str]:
+def quick_script(
+    kinds: Sequence[str],
+    seed: int = SEED,
+    moves: int = 1000,
+    game: str = "clans",
+    options: dict[str, str] | None = None,
+) -> list[str]:
     """What one person types with `--quick`: always the first choice, until the game or the moves end."""
-    table = Table.new("clans", len(kinds), seed=seed)
+    table = Table.new(game, len(kinds), options, seed=seed)
     bots = {seat: bot_from(kind, table.game) for seat, kind in enumerate(kinds) if kind != "human"}
     rng = Rng(seed)
     lines: list[str] = []
@@ -85,9 +91,9 @@ def quick_script(kinds: Sequence[str], seed: int = SEED, moves: int = 1000) -> l
     return lines
 
 
-def shared_script(people: int, seed: int = SEED) -> list[str]:
+def shared_script(people: int, seed: int = SEED, game: str = "clans") -> list[str]:
     """What several people type at one screen: Enter at the curtain, the choices, Enter to end the turn."""
-    table = Table.new("clans", people, seed=seed)
+    table = Table.new(game, people, seed=seed)
     lines: list[str] = []
     while not table.over:
         seat = table.seat

@@ -67,8 +67,8 @@ def own_tiles(view: TainView, words: Words, marks: Marks) -> list[Text]:
 
 
 def _counted(kind: str, count: int, marks: Marks) -> Text:
-    text = Text(marks.kind[kind]).append(f" ({marks.letter[kind]})", QUIET)
-    return text.append(f" {marks.times}{count}", Style(bold=True))
+    text = Text().append(marks.letter[kind], HEAD).append(f" {marks.kind[kind]} ")
+    return text.append(str(count), Style(bold=True))
 
 
 def _with_loot(count: int, loot: int) -> Text:
