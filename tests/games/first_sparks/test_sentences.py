@@ -129,7 +129,11 @@ def test_an_order_is_told_by_names(order: list[int], sentence: str) -> None:
             "That is all for you: 2 new members for 3 food.",
             "Per te basta così: 2 nuovi membri per 3 cibi.",
         ),
-        (Event(STOPPED, 1, 0, 0, 0, 0), "Brun placed nobody.", "Brun non ha piazzato nessuno."),
+        (
+            Event(STOPPED, 1, 0, 0, 0, 0),
+            "Brun placed no further member.",
+            "Brun non ha piazzato altri membri.",
+        ),
     ],
 )
 def test_costs_and_stops_are_told_with_their_parts(event: Event, english: str, italian: str) -> None:

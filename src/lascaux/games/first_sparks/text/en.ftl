@@ -82,6 +82,9 @@ first_sparks-tokens = { $food ->
        *[other] { $tokens } crops
     }
 }
+first_sparks-for-price = { $price } food
+first_sparks-for-cost = { $cost } food
+first_sparks-for-paid = { $paid } food
 first_sparks-members = { $members ->
     [one] one member
    *[other] { $members } members
@@ -132,9 +135,9 @@ first_sparks-told-ordered = { $reason ->
 first_sparks-told-year_began = Year { $year } begins.
 first_sparks-told-bonus_laid = A crop lies on { $card } { $number } for its buyer.
 first_sparks-told-bonus_gone = A lower card came: the crop on { $card } { $number } is gone.
-first_sparks-told-offered = { first_sparks-doer } offered { $card } { $number } for { $price } food.
+first_sparks-told-offered = { first_sparks-doer } offered { $card } { $number } for { first_sparks-for-price }.
 first_sparks-told-declined = { first_sparks-doer } left { $card } { $number }.
-first_sparks-told-bought = { first_sparks-doer } bought { $card } { $number } for { $price } food{ $crops ->
+first_sparks-told-bought = { first_sparks-doer } bought { $card } { $number } for { first_sparks-for-price }{ $crops ->
     [0] .
    *[other] {" "}and took the crop on it.
 }
@@ -162,9 +165,9 @@ first_sparks-told-reshuffled = The reshuffle card came: { $cards ->
    *[other] { $cards } cards make the new deck.
 }
 first_sparks-told-spoiled = { $you ->
-    [yes] { $lost } of your food spoiled; you keep { $left }.
-   *[no] { $lost } of { $who }’s food spoiled; { $left } stay.
-}
+    [yes] { $lost } of your food spoiled
+   *[no] { $lost } of { $who }’s food spoiled
+}; { $left } is left.
 first_sparks-told-hunted = { first_sparks-doer } took { first_sparks-tokens } with { $card } { $number }: { $worth } food.
 first_sparks-told-fed = { first_sparks-doer } fed { first_sparks-members } with { $eaten } food.
 first_sparks-told-starved = { $you ->
@@ -175,22 +178,19 @@ first_sparks-told-starved = { $you ->
         [yes] You had
        *[no] { $who } had
     } no food for the member on { $space }, { $where }: it is gone.
-first_sparks-told-spread = { first_sparks-doer } placed a member { $where } for { $cost } food{ $dear ->
+first_sparks-told-spread = { first_sparks-doer } placed a member { $where } for { first_sparks-for-cost }{ $dear ->
     [yes] {" "}({ first_sparks-parts }).
    *[no] .
 }
-    .numbered = { first_sparks-doer } placed a member on { $space }, { $where }, for { $cost } food{ $dear ->
+    .numbered = { first_sparks-doer } placed a member on { $space }, { $where }, for { first_sparks-for-cost }{ $dear ->
         [yes] {" "}({ first_sparks-parts }).
        *[no] .
     }
 first_sparks-told-neutral_spread = { first_sparks-doer } placed a member of the neutral clan { $where }.
     .numbered = { first_sparks-doer } placed a member of the neutral clan on { $space }, { $where }.
 first_sparks-told-stopped = { $reason ->
-    [dear] { $you ->
-        [yes] No further member is within your means
-       *[no] No further member is within { $who }’s means
-    }
-    [five] { first_sparks-doer } placed all five of a year
+    [dear] { first_sparks-doer } can pay for no further member
+    [five] { first_sparks-doer } placed as many as a year allows
     [full] { $you ->
         [yes] Your clan has
        *[no] { $who }’s clan has
@@ -200,7 +200,7 @@ first_sparks-told-stopped = { $reason ->
        *[no] { $who }’s clan has
     } nowhere left to go
    *[enough] { $placed ->
-        [0] { first_sparks-doer } placed nobody
+        [0] { first_sparks-doer } placed no further member
        *[other] { $you ->
             [yes] That is all for you
            *[no] That is all for { $who }
@@ -208,8 +208,8 @@ first_sparks-told-stopped = { $reason ->
     }
 }{ $placed ->
     [0] .
-    [one] : one new member for { $paid } food.
-   *[other] : { $placed } new members for { $paid } food.
+    [one] : one new member for { first_sparks-for-paid }.
+   *[other] : { $placed } new members for { first_sparks-for-paid }.
 }
 first_sparks-told-supplied = New on the harvest spaces: { $berries ->
     [0] no berries
@@ -263,11 +263,11 @@ first_sparks-ask-settle = { $clan ->
 }
 first_sparks-ask-second = Place a second member next to your first, or begin with one.
 first_sparks-ask-offer = Offer a card of the present row, or pass for this year.
-first_sparks-ask-answer = { $by } offers { $card } { $number } for { $price } food. { $count ->
+first_sparks-ask-answer = { $by } offers { $card } { $number } for { first_sparks-for-price }. { $count ->
     [0] Buy it?
    *[other] { $declined } left it. Buy it?
 }
-first_sparks-ask-box_offer = Nobody wants { $card } { $number }. Buy it for { $price } food, or put it into the box?
+first_sparks-ask-box_offer = Nobody wants { $card } { $number }. Buy it for { first_sparks-for-price }, or put it into the box?
 first_sparks-ask-drop_tool = You have { $tools } tools and room for { $limit }. Which one do you give up?
 first_sparks-ask-hunt = Hunt in the best order, or choose which tool goes first.
 first_sparks-ask-starve = { $unfed ->
@@ -317,7 +317,7 @@ first_sparks-no-settle-ground = Another clan has settled there, and beside a gro
 first_sparks-no-settle-start = On this map the clans begin on the marked spaces: { $starts }.
 first_sparks-no-future = { $name } { $number } lies in the future row: only the present row is for sale.
 first_sparks-no-in-market = { $name } { $number } is not in the market.
-first_sparks-no-price = { $name } { $number } costs { $price } food; you have { $food }.
+first_sparks-no-price = { $name } { $number } costs { first_sparks-for-price }; you have { $food }.
 first_sparks-no-twice = You know that already: a clan has each kind of knowledge only once.
 first_sparks-no-offer-yet = No card is offered to you: offer one yourself, or pass.
 first_sparks-no-must-buy = Nobody else bought your offer: buy it, or put it into the box.
@@ -346,8 +346,8 @@ first_sparks-no-far = A new member stands next to one of { $clan ->
         [neutral] the neutral clan
        *[own] yours
     }; { $space } is too far away.
-first_sparks-no-dear = A member there costs { $cost } food ({ first_sparks-parts }); you have { $food }.
-    .numbered = A member on { $space } costs { $cost } food ({ first_sparks-parts }); you have { $food }.
+first_sparks-no-dear = A member there costs { first_sparks-for-cost } ({ first_sparks-parts }); you have { $food }.
+    .numbered = A member on { $space } costs { first_sparks-for-cost } ({ first_sparks-parts }); you have { $food }.
 
 ## Options
 
@@ -402,8 +402,8 @@ cli-first_sparks-neighbour = { $space }{ $ridge ->
 cli-first_sparks-near = { $space }, { $where }, lies next to { $neighbours }.
 cli-first_sparks-near-cost = A member there costs you { $cost } food: { first_sparks-parts }.
 cli-first_sparks-near-herb = { $name } { $number }: a tool that brings one crop a year.
-cli-first_sparks-near-knowledge = { $name } { $number }: knowledge for { $price } food.
-cli-first_sparks-near-tool = { $name } { $number }: a tool for { $price } food; it brings { $food } { $harvest }.
+cli-first_sparks-near-knowledge = { $name } { $number }: knowledge for { first_sparks-for-price }.
+cli-first_sparks-near-tool = { $name } { $number }: a tool for { first_sparks-for-price }; it brings { $food } { $harvest }.
 cli-first_sparks-sum-hunted = { $tokens } × { $each } = { $worth } food
 cli-first_sparks-sum-spread = { first_sparks-parts } = { $cost } food
 cli-first_sparks-help = Type the number of a card to offer it (“22”), “y” or “n” to buy or leave an offer, a space to place a member (“t2ab”), several spaces in one line if you like (“t2ab t2ac done”), “pass” for no card this year and “done” for no more members. On the map each brick is a hex, T2A, with its food and three spaces a, b and c; numbers are the clans of the players, (3) is what a member there would cost you, and triangles are mountains. Of a harvest, “1:1 3:2” means one token with at least one on the harvest space, two with at least three; “+3” are crops.
@@ -435,11 +435,11 @@ cli-first_sparks-ask-settle = { $clan ->
 }
 cli-first_sparks-ask-second = A second member (e.g. t2ab), or done
 cli-first_sparks-ask-offer = Offer a card (its number), or pass
-cli-first_sparks-ask-answer = { $by } offers { $card } { $number } for { $price } food{ $count ->
+cli-first_sparks-ask-answer = { $by } offers { $card } { $number } for { first_sparks-for-price }{ $count ->
     [0] { "" }
    *[other] ; { $declined } left it
 }. Buy it: y or n
-cli-first_sparks-ask-box_offer = Nobody wants { $card } { $number }. Buy it for { $price } food (y), or put it into the box (n)
+cli-first_sparks-ask-box_offer = Nobody wants { $card } { $number }. Buy it for { first_sparks-for-price } (y), or put it into the box (n)
 cli-first_sparks-ask-drop_tool = { $tools } tools, but room for { $limit }. Give up (its number)
 cli-first_sparks-ask-hunt = Hunt in the best order (hunt), or a tool to go first (its number)
 cli-first_sparks-ask-starve = { $unfed ->

@@ -82,6 +82,18 @@ first_sparks-tokens = { $food ->
        *[other] { $tokens } raccolti
     }
 }
+first_sparks-for-price = { $price ->
+    [one] 1 cibo
+   *[other] { $price } cibi
+}
+first_sparks-for-cost = { $cost ->
+    [one] 1 cibo
+   *[other] { $cost } cibi
+}
+first_sparks-for-paid = { $paid ->
+    [one] 1 cibo
+   *[other] { $paid } cibi
+}
 first_sparks-members = { $members ->
     [one] un membro
    *[other] { $members } membri
@@ -130,11 +142,11 @@ first_sparks-told-ordered = { $reason ->
    *[size] Nuovo ordine di gioco: { $order }.
 }
 first_sparks-told-year_began = Comincia l’anno { $year }.
-first_sparks-told-bonus_laid = Su una carta c’è un raccolto per chi compra: { $card } { $number }.
-first_sparks-told-bonus_gone = È arrivata una carta più bassa: perde il suo raccolto { $card } { $number }.
-first_sparks-told-offered = { first_sparks-doer } offerto { $card } { $number } per { $price } cibi.
+first_sparks-told-bonus_laid = Un raccolto attende chi compra { $card } { $number }.
+first_sparks-told-bonus_gone = È arrivata una carta più bassa: il raccolto lascia { $card } { $number }.
+first_sparks-told-offered = { first_sparks-doer } offerto { $card } { $number } per { first_sparks-for-price }.
 first_sparks-told-declined = { first_sparks-doer } lasciato { $card } { $number }.
-first_sparks-told-bought = { first_sparks-doer } comprato { $card } { $number } per { $price } cibi{ $crops ->
+first_sparks-told-bought = { first_sparks-doer } comprato { $card } { $number } per { first_sparks-for-price }{ $crops ->
     [0] .
    *[other] {" "}prendendo il raccolto che c’era sopra.
 }
@@ -149,24 +161,33 @@ first_sparks-told-passed = { $reason ->
     }
    *[chose] { first_sparks-doer } passato: niente carte quest’anno.
 }
-first_sparks-told-dropped = { first_sparks-doer } rinunciato a una carta: { $card } { $number }.
+first_sparks-told-dropped = { first_sparks-doer } scartato { $card } { $number }.
 first_sparks-told-boxed = { $reason ->
     [unsold] Nessuno ha voluto { $card } { $number }: se ne va con il suo raccolto.
    *[first] { first_sparks-doer } messo { $card } { $number } nella scatola.
 }
-first_sparks-told-harvest_lost = Lo spazio raccolto perde con essa { first_sparks-tokens }.
+first_sparks-told-harvest_lost = E lo spazio raccolto perde { first_sparks-tokens }.
 first_sparks-told-drawn = { $name } { $number } entra nel mercato.
 first_sparks-told-reshuffled = È uscita la carta del rimescolamento: { $cards ->
     [0] nel mazzo non resta nessuna carta.
     [one] l’ultima carta fa da nuovo mazzo.
    *[other] { $cards } carte fanno il nuovo mazzo.
 }
-first_sparks-told-spoiled = { $you ->
-    [yes] Si sono guastati { $lost } dei tuoi cibi; te ne restano { $left }.
-   *[no] { $who }: cibi guastati { $lost }, rimasti { $left }.
+first_sparks-told-spoiled = { first_sparks-doer } perso { $lost ->
+    [one] 1 cibo guasto
+   *[other] { $lost } cibi guasti
+}; { $left ->
+    [one] ne resta 1.
+   *[other] ne restano { $left }.
 }
-first_sparks-told-hunted = { first_sparks-doer } preso { first_sparks-tokens } con { $card } { $number }: { $worth } cibi.
-first_sparks-told-fed = { first_sparks-doer } sfamato { first_sparks-members } con { $eaten } cibi.
+first_sparks-told-hunted = { first_sparks-doer } preso { first_sparks-tokens } con { $card } { $number }: { $worth ->
+    [one] 1 cibo.
+   *[other] { $worth } cibi.
+}
+first_sparks-told-fed = { first_sparks-doer } sfamato { first_sparks-members } con { $eaten ->
+    [one] 1 cibo.
+   *[other] { $eaten } cibi.
+}
 first_sparks-told-starved = { $you ->
     [yes] Non avevi
    *[no] { $who } non aveva
@@ -175,11 +196,11 @@ first_sparks-told-starved = { $you ->
         [yes] Non avevi
        *[no] { $who } non aveva
     } cibo per il membro in { $space }, { $where }: se n’è andato.
-first_sparks-told-spread = { first_sparks-doer } piazzato un membro { $where } per { $cost } cibi{ $dear ->
+first_sparks-told-spread = { first_sparks-doer } piazzato un membro { $where } per { first_sparks-for-cost }{ $dear ->
     [yes] {" "}({ first_sparks-parts }).
    *[no] .
 }
-    .numbered = { first_sparks-doer } piazzato un membro in { $space }, { $where }, per { $cost } cibi{ $dear ->
+    .numbered = { first_sparks-doer } piazzato un membro in { $space }, { $where }, per { first_sparks-for-cost }{ $dear ->
         [yes] {" "}({ first_sparks-parts }).
        *[no] .
     }
@@ -187,10 +208,10 @@ first_sparks-told-neutral_spread = { first_sparks-doer } piazzato un membro del 
     .numbered = { first_sparks-doer } piazzato un membro del clan neutrale in { $space }, { $where }.
 first_sparks-told-stopped = { $reason ->
     [dear] { $you ->
-        [yes] Non puoi permetterti altri membri
-       *[no] { $who } non può permettersi altri membri
+        [yes] Non puoi pagare altri membri
+       *[no] { $who } non può pagare altri membri
     }
-    [five] { first_sparks-doer } piazzato tutti e cinque i membri di un anno
+    [five] { first_sparks-doer } piazzato quanti ne consente un anno
     [full] { $you ->
         [yes] Il tuo clan ha
        *[no] Il clan di { $who } ha
@@ -203,7 +224,7 @@ first_sparks-told-stopped = { $reason ->
         [0] { $you ->
             [yes] Non hai
            *[no] { $who } non ha
-        } piazzato nessuno
+        } piazzato altri membri
        *[other] { $you ->
             [yes] Per te basta così
            *[no] Per { $who } basta così
@@ -211,8 +232,8 @@ first_sparks-told-stopped = { $reason ->
     }
 }{ $placed ->
     [0] .
-    [one] : un nuovo membro per { $paid } cibi.
-   *[other] : { $placed } nuovi membri per { $paid } cibi.
+    [one] : un nuovo membro per { first_sparks-for-paid }.
+   *[other] : { $placed } nuovi membri per { first_sparks-for-paid }.
 }
 first_sparks-told-supplied = Arrivano sugli spazi raccolto: { $berries ->
     [0] nessuna bacca
@@ -247,7 +268,10 @@ first_sparks-told-ended = { $reason ->
 first_sparks-told-totalled = { $you ->
     [yes] Finisci
    *[no] { $who } finisce
-} con { first_sparks-members } e { $left } cibi.
+} con { first_sparks-members } e { $left ->
+    [one] 1 cibo.
+   *[other] { $left } cibi.
+}
 
 ## Che cosa si chiede
 
@@ -266,11 +290,12 @@ first_sparks-ask-settle = { $clan ->
 }
 first_sparks-ask-second = Piazza un secondo membro accanto al primo, o comincia con uno solo.
 first_sparks-ask-offer = Offri una carta del presente, o passa per quest’anno.
-first_sparks-ask-answer = { $by } offre { $card } { $number } per { $price } cibi. { $count ->
+first_sparks-ask-answer = { $by } offre { $card } { $number } per { first_sparks-for-price }. { $count ->
     [0] Compri?
-   *[other] Già lasciata da { $declined }. Compri?
+    [one] { $declined } ha già rinunciato. Compri?
+   *[other] { $declined } hanno già rinunciato. Compri?
 }
-first_sparks-ask-box_offer = Nessuno vuole { $card } { $number }. Compri per { $price } cibi, o metti nella scatola?
+first_sparks-ask-box_offer = Nessuno vuole { $card } { $number }. Comprare per { first_sparks-for-price }, o mettere nella scatola?
 first_sparks-ask-drop_tool = Hai { $tools } strumenti e posto per { $limit }. A quale rinunci?
 first_sparks-ask-hunt = Caccia nell’ordine migliore, o scegli quale strumento va per primo.
 first_sparks-ask-starve = { $unfed ->
@@ -320,7 +345,7 @@ first_sparks-no-settle-ground = Lì si è già insediato un altro clan, e accant
 first_sparks-no-settle-start = Su questa mappa i clan cominciano negli spazi segnati: { $starts }.
 first_sparks-no-future = { $name } { $number } è nel futuro: in vendita è solo il presente.
 first_sparks-no-in-market = { $name } { $number } non è nel mercato.
-first_sparks-no-price = { $name } { $number } costa { $price } cibi; tu ne hai { $food }.
+first_sparks-no-price = { $name } { $number } costa { first_sparks-for-price }; tu ne hai { $food }.
 first_sparks-no-twice = Lo sai già: un clan ha ogni tipo di conoscenza una volta sola.
 first_sparks-no-offer-yet = Nessuna carta ti viene offerta: offrine una tu, o passa.
 first_sparks-no-must-buy = Nessun altro ha comprato la carta che hai offerto: comprala, o mettila nella scatola.
@@ -349,8 +374,8 @@ first_sparks-no-far = Un nuovo membro sta accanto a uno { $clan ->
         [neutral] del clan neutrale
        *[own] dei tuoi
     }; { $space } è troppo lontano.
-first_sparks-no-dear = Un membro lì costa { $cost } cibi ({ first_sparks-parts }); tu ne hai { $food }.
-    .numbered = Un membro in { $space } costa { $cost } cibi ({ first_sparks-parts }); tu ne hai { $food }.
+first_sparks-no-dear = Un membro lì costa { first_sparks-for-cost } ({ first_sparks-parts }); tu ne hai { $food }.
+    .numbered = Un membro in { $space } costa { first_sparks-for-cost } ({ first_sparks-parts }); tu ne hai { $food }.
 
 ## Opzioni
 
