@@ -24,6 +24,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     seats: int
     counts: list[int]
     record: str
+    options: dict[str, str] = {}
 
     def actions(self) -> list[str]:
         """What was played, chance included."""
@@ -31,7 +32,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
     def reached(self, game: Game[State]) -> State:
         """The position itself; every entry on the way is checked."""
-        s = game.start(self.seats, {})
+        s = game.start(self.seats, self.options)
         for line in self.record.strip().splitlines():
             who, _, words = line.partition(" ")
             action = game.space.parse(words)

@@ -30,5 +30,5 @@ META: Final = Meta(
     options={"map": (["first", "random", "built"], "first")},
     rules_version="1.0.0",
     max_plies=_SETUP + LAST_YEAR * _YEAR,
-    widest=300,
+    widest=60,  # places for the second tile
 )
