@@ -1,0 +1,90 @@
+"""How good a position of The First Sparks looks for each seat."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from lascaux.bots.evaluation import Evaluation, rewards_at_end
+from lascaux.bots.first_sparks.prospects import prospects_of
+from lascaux.games.first_sparks.actions import BUY, DECLINE, HUNT
+from lascaux.games.first_sparks.data import ENDING_MEMBERS, count_of
+from lascaux.games.first_sparks.state import FirstSparksState
+from lascaux.games.first_sparks.steps.numbers import ANSWER, BOX_OFFER, DROP_TOOL
+from lascaux.games.first_sparks.steps.numbers import HUNT as HUNT_STEP
+
+_SPREAD: Final = 0.15  # part of the years still needed that may be more or fewer
+_LEAST_SPREAD: Final = 0.15  # years
+_LAST_SPREAD: Final = 0.5  # members, once a clan has thirteen
+_LAST_FOOD: Final = 0.2  # members that a food is worth then
+
+
+class FirstSparksEvaluation(Evaluation[FirstSparksState]):
+    """Whoever needs fewer years to thirteen members is ahead."""
+
+    def rewards(self, s: FirstSparksState) -> list[float]:
+        quiet = self.game.copy(s)
+        self._settle(quiet)
+        return self._rewards_of(quiet)
+
+    def rate(self, s: FirstSparksState, seat: int, options: list[int]) -> list[float]:
+        values: list[float] = []
+        for action in options:
+            twin = self.game.copy(s)
+            self.game.play_for(twin, seat, action)
+            self._settle(twin)
+            values.append(self._rewards_of(twin)[seat])
+        return values
+
+    def _rewards_of(self, s: FirstSparksState) -> list[float]:
+        if s.over:
+            return rewards_at_end(self.game, s)
+        if not s.order or not s.tiles:
+            return [1.0 / s.seats] * s.seats
+        largest = max([count_of(s.members[seat]) for seat in range(s.seats)])
+        if largest >= ENDING_MEMBERS:
+            return _shares([_last_worth(s, seat) for seat in range(s.seats)])
+        years = prospects_of(s)
+        spread = max(_LEAST_SPREAD, _SPREAD * min(years))
+        return _shares([-needed / spread for needed in years])
+
+    def _settle(self, s: FirstSparksState) -> None:
+        """Play on to where nothing is open: an offer goes to whoever made it, the worst tool leaves."""
+        while s.stack:
+            f = s.stack[-1]
+            if f.step == ANSWER:
+                self.game.play(s, DECLINE)
+            elif f.step == BOX_OFFER:
+                self.game.play(s, BUY)
+            elif f.step == HUNT_STEP:
+                self.game.play(s, HUNT)
+            elif f.step == DROP_TOOL:
+                self.game.play(s, self._worst_tool(s, f.seat))
+            else:
+                return
+
+    def _worst_tool(self, s: FirstSparksState, seat: int) -> int:
+        best = -1.0
+        worst = -1
+        for action in self.game.legal(s):
+            twin = self.game.copy(s)
+            self.game.play(twin, action)
+            reward = self._rewards_of(twin)[seat]
+            if reward > best:
+                best = reward
+                worst = action
+        return worst
+
+
+def _last_worth(s: FirstSparksState, seat: int) -> float:
+    return (count_of(s.members[seat]) + _LAST_FOOD * s.food[seat]) / _LAST_SPREAD
+
+
+def _shares(worths: list[float]) -> list[float]:
+    """The chance of each seat to win."""
+    best = max(worths)
+    shares = [exp(worth - best) for worth in worths]
+    total = 0.0
+    for share in shares:
+        total += share
+    return [share / total for share in shares]

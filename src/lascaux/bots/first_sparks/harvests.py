@@ -1,0 +1,66 @@
+"""What the clans would hunt in this year and the next, with the tools they have."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lascaux.games.first_sparks.board import land_of
+from lascaux.games.first_sparks.data import (
+    CROP,
+    FOOD_MASK,
+    FOODS,
+    HUNTED_FOODS,
+    TOKENS,
+    WORTH,
+    items_of,
+    supply_of,
+)
+from lascaux.games.first_sparks.state import HUNTING, SPREADING, FirstSparksState
+from lascaux.games.first_sparks.steps.hunting import crops_of, grounds_of, most_of, tools_for
+
+
+class Harvests:
+    """By seat: the food of the hunt still to come this year, and of next year's.
+
+    `left` is what lies on the harvest spaces when a seat has hunted next year, five numbers for each seat:
+    what another tool could still take.
+    """
+
+    def __init__(self, seats: int) -> None:
+        self.now: Final = [0] * seats
+        self.next: Final = [0] * seats
+        self.left: Final = [0] * (seats * len(FOODS))
+
+
+def harvests_of(s: FirstSparksState) -> Harvests:
+    """Hunt twice, from last to first, as the order stands and without any new tool or member."""
+    harvests = Harvests(s.seats)
+    stock = s.stock[:]
+    if s.phase < SPREADING:
+        had = s.turn if s.phase == HUNTING else 0
+        for place in range(s.seats - 1 - had, -1, -1):
+            seat = s.order[place]
+            harvests.now[seat] = _hunted(s, seat, stock)
+    grounds = land_of(s.tiles).grounds
+    for food in HUNTED_FOODS:
+        stock[food] = min(stock[food] + supply_of(s.seats, grounds, food), TOKENS[food])
+    for place in range(s.seats - 1, -1, -1):
+        seat = s.order[place]
+        harvests.next[seat] = _hunted(s, seat, stock)
+        for food in HUNTED_FOODS:
+            harvests.left[seat * len(FOODS) + food] = stock[food]
+    return harvests
+
+
+def _hunted(s: FirstSparksState, seat: int, stock: list[int]) -> int:
+    """The food that one clan hunts; takes the tokens off the stock."""
+    worth = 0
+    for food in HUNTED_FOODS:
+        tools = tools_for(s, seat, food)
+        if tools != 0:
+            tokens = most_of(tools, stock[food], grounds_of(s, seat, food) - 1)
+            stock[food] -= tokens
+            worth += tokens * WORTH[food]
+    for card in items_of(s.cards[seat] & FOOD_MASK[CROP]):
+        worth += crops_of(s, seat, card)
+    return worth

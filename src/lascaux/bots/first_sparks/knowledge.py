@@ -1,0 +1,24 @@
+"""All that bots know about The First Sparks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lascaux.bots.evaluation import Evaluation, Knowledge, Manner
+from lascaux.bots.first_sparks.evaluation import FirstSparksEvaluation
+from lascaux.games.first_sparks.flow import GAME
+from lascaux.games.first_sparks.state import FirstSparksState
+
+
+class FirstSparksKnowledge(Knowledge[FirstSparksState]):
+    """Judges how far each clan will grow."""
+
+    def evaluation(self) -> Evaluation[FirstSparksState]:
+        return FirstSparksEvaluation(self.game)
+
+    def manner(self) -> Manner:
+        """By judgement, without random play."""
+        return Manner(curiosity=0.05, trust=1, patience=2, rollout=0)
+
+
+KNOWLEDGE: Final = FirstSparksKnowledge(GAME)
