@@ -91,9 +91,9 @@ class Session:
             desk.show_board()  # the same person is asked again
 
     def _play_all(self, seat: int, line: str) -> None:
-        """Play what was typed in one line, up to the first part that is refused."""
+        """Play what was typed in one line, up to the first part that is refused or the end of the turn."""
         for part in self._desk.face.parts(line):
-            if not self._play(seat, part):
+            if self._desk.table.seat != seat or not self._play(seat, part):
                 return
 
     def _play(self, seat: int, line: str) -> bool:
