@@ -163,22 +163,30 @@ def test_nobody_is_asked_where_the_order_changes_nothing() -> None:
     assert asked(s)[0] == "spread"
 
 
+def just_short(food: int, missing: int) -> tuple[int, int]:
+    """A tool and a stock with which it would take more if so many more tokens counted."""
+    for card in tools_of(food):
+        for stock in range(1, 12):
+            if takes(card, stock) < takes(card, stock + missing) <= stock:
+                return card, stock
+    raise AssertionError("no tool of this food is ever short")
+
+
 @pytest.mark.rule("FS-6.7", "FS-14.16")
-@pytest.mark.parametrize(("clan", "counted"), [("T1Ba", 5), ("T1Bb T1Aa T1Ab T3Bb", 6)])
-def test_members_at_two_grounds_count_one_token_more(clan: str, counted: int) -> None:
-    spear = next(card for card in tools_of(MAMMOTH) if takes(card, 5) < takes(card, 6))
-    s = year(food=[9, 9, 9], clans=[clan, "T2Ba", "T3Ac"], cards={0: [3, spear]}, stock={"mammoth": 5})
-    assert taken(hunt(s), 0)[spear] == takes(spear, counted)
+@pytest.mark.parametrize(("clan", "extra"), [("T1Ba", 0), ("T1Bb T1Aa T1Ab T3Bb", 1)])
+def test_members_at_two_grounds_count_one_token_more(clan: str, extra: int) -> None:
+    spear, stock = just_short(MAMMOTH, 1)
+    s = year(food=[9, 9, 9], clans=[clan, "T2Ba", "T3Ac"], cards={0: [3, spear]}, stock={"mammoth": stock})
+    assert taken(hunt(s), 0)[spear] == takes(spear, stock + extra)
 
 
 @pytest.mark.rule("FS-6.7")
 def test_members_at_three_grounds_count_two_tokens_more() -> None:
-    basket = next(card for card in tools_of(BERRY) if takes(card, 5) < takes(card, 7))
+    basket, stock = just_short(BERRY, 2)
     clan = "T1Ab T1Aa T2Ac T2Aa T2Bb T5Bc T5Bb T5Aa"
-    s = year(
-        4, food=[9] * 4, clans=[clan, "T4Ab", "T4Ba", "T2Ba"], stock={"berry": 5}, cards={0: [4, basket]}
-    )
-    assert taken(hunt(s), 0)[basket] == takes(basket, 7)
+    clans = [clan, "T4Ab", "T4Ba", "T2Ba"]
+    s = year(4, food=[9] * 4, clans=clans, stock={"berry": stock}, cards={0: [4, basket]})
+    assert taken(hunt(s), 0)[basket] == takes(basket, stock + 2)
 
 
 @pytest.mark.rule("FS-6.8", "FS-14.16")

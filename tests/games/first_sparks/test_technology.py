@@ -228,7 +228,7 @@ def test_no_card_leaves_if_the_crop_was_taken() -> None:
 
 @pytest.mark.rule("FS-14.2", "FS-14.15")
 def test_whoever_can_pay_for_nothing_passes_without_being_asked() -> None:
-    s = year(food=[30, 1, 30])
+    s = year(food=[30, 0, 30])
     happened = play(s, "pass")
     assert told(happened, "passed") == [(0, {"reason": "chose"}), (1, {"reason": "poor"})]
     assert asked(s) == ("offer", 2)
