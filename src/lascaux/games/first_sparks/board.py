@@ -14,6 +14,7 @@ from lascaux.games.first_sparks.data import (
     RIDGES,
     SPACES,
     count_of,
+    lowest_of,
 )
 
 # Pointed hexes in axial coordinates.  Directions, and the edges of a hex: east, south-east, south-west,
@@ -117,6 +118,15 @@ def touches(tiles: tuple[int, ...], number: int) -> int:
     return count_of(touched.get(first, 0) | touched.get(second, 0))
 
 
+def joined(masks: list[int], members: int) -> int:
+    """All that these spaces are next to."""
+    whole = 0
+    while members != 0:
+        whole |= masks[lowest_of(members)]
+        members &= members - 1
+    return whole
+
+
 def is_group(land: Land, members: int) -> bool:
     """Whether these spaces hang together; none and one do.
 
@@ -125,11 +135,7 @@ def is_group(land: Land, members: int) -> bool:
     group = members & -members
     grown = group
     while grown != 0:
-        border = 0
-        for space, mask in enumerate(land.near):
-            if grown >> space & 1 == 1:
-                border |= mask
-        grown = border & members & ~group
+        grown = joined(land.near, grown) & members & ~group
         group |= grown
     return group == members
 

@@ -19,7 +19,7 @@ _MAPS: Final = ["first", "random", "built"]
 _ORDERS: Final = ["herbs", "placing", "size"]
 _PASSES: Final = ["chose", "poor", "nothing"]
 _BOXES: Final = ["unsold", "first"]
-_STOPS: Final = ["enough", "dear", "five", "full", "nowhere"]
+_STOPS: Final = ["enough", "dear", "five", "full"]
 _ENDS: Final = ["thirteen", "long"]
 
 # Where one case of an event has a rule of its own, by the number that tells the cases apart.
@@ -28,7 +28,7 @@ _SETTLED_RULES: Final = ["FS-3.2", "FS-11.7"]
 _ORDER_RULES: Final = ["FS-1.5", "FS-3.8", "FS-9.1"]
 _PASS_RULES: Final = ["FS-4.4", "FS-14.15", "FS-14.15"]
 _BOX_RULES: Final = ["FS-4.16", "FS-11.10"]
-_STOP_RULES: Final = ["FS-8.2", "FS-14.15", "FS-8.9", "FS-10.2", "FS-14.15"]
+_STOP_RULES: Final = ["FS-8.2", "FS-14.15", "FS-8.9", "FS-10.2"]
 _END_RULES: Final = ["FS-10.1", "FS-14.11"]
 
 

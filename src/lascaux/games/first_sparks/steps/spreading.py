@@ -6,7 +6,7 @@ from typing import Final
 
 from lascaux.games.first_sparks.actions import DONE
 from lascaux.games.first_sparks.actions import SPREAD as SPREAD_ROW
-from lascaux.games.first_sparks.board import land_of
+from lascaux.games.first_sparks.board import joined, land_of
 from lascaux.games.first_sparks.data import (
     KIND_MASK,
     LANGUAGE,
@@ -172,15 +172,6 @@ def plain_reach_of(s: FirstSparksState, clan: int) -> int:
     """
     land = land_of(s.tiles)
     return joined(land.plain, s.members[clan]) if s.members[clan] != 0 else land.spaces
-
-
-def joined(masks: list[int], members: int) -> int:
-    """All that these spaces are next to."""
-    whole = 0
-    while members != 0:
-        whole |= masks[lowest_of(members)]
-        members &= members - 1
-    return whole
 
 
 def cost_of(s: FirstSparksState, seat: int, space: int, placed: int, plain: int) -> int:

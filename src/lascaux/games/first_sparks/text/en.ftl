@@ -195,10 +195,6 @@ first_sparks-told-stopped = { $reason ->
         [yes] Your clan has
        *[no] { $who }’s clan has
     } all fifteen members
-    [nowhere] { $you ->
-        [yes] Your clan has
-       *[no] { $who }’s clan has
-    } nowhere left to go
    *[enough] { $placed ->
         [0] { first_sparks-doer } placed no further member
        *[other] { $you ->

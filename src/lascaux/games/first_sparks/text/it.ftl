@@ -216,10 +216,6 @@ first_sparks-told-stopped = { $reason ->
         [yes] Il tuo clan ha
        *[no] Il clan di { $who } ha
     } tutti e quindici i membri
-    [nowhere] { $you ->
-        [yes] Il tuo clan non ha
-       *[no] Il clan di { $who } non ha
-    } più dove andare
    *[enough] { $placed ->
         [0] { $you ->
             [yes] Non hai
