@@ -24,6 +24,7 @@ export interface ResultParts {
 
 const PARTS: Readonly<Record<string, () => Promise<{ default: ResultParts }>>> = {
   clans: () => import("../../games/clans/result/parts"),
+  first_sparks: () => import("../../games/first_sparks/result/parts"),
   tain: () => import("../../games/tain/result/parts"),
 };
 

@@ -10,6 +10,8 @@ import { GROUND } from "./outline";
 
 const BAND = 16;
 const MEMBER = 20;
+/** Width of the track of sizes on the left rim. */
+const TRACK = 72;
 
 /** What lies on the map: never cover spaces in question, rather not cover members and grounds. */
 export function groundOf(play: SparksPlay): CardGround {
@@ -20,6 +22,7 @@ export function groundOf(play: SparksPlay): CardGround {
     frame,
     target: targetOf(play),
     clear: [
+      { x: frame.x, y: frame.y, width: TRACK, height: frame.height },
       ...open.flatMap((id) => bandsOf(land.spaces.get(id)?.ring ?? [], BAND)),
       ...questionedHexes(play).map(({ centre: [x, y] }) => around(x, y, GROUND + 8)),
     ],
@@ -47,7 +50,7 @@ function targetOf(play: SparksPlay): Box | null {
   }
   const space = play.aim === null ? undefined : land.spaces.get(play.aim);
   if (space) return boxOf(space.ring);
-  return { x: frame.x + frame.width * 0.1, y: frame.y, width: 0, height: 0 };
+  return { x: frame.x + TRACK + 60, y: frame.y, width: 0, height: 0 };
 }
 
 function around(x: number, y: number, reach: number): Box {

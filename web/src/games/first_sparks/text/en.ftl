@@ -99,7 +99,7 @@ first_sparks-ui-present = Present: for sale in phase 1
 first_sparks-ui-present-open = Present: for sale
 first_sparks-ui-future = Future
 first_sparks-ui-future-note = the highest goes under the deck in phase 4
-first_sparks-ui-deck = in the deck, the reshuffle card at place { $place }
+first_sparks-ui-deck = in the deck, reshuffle at { $place }
 first_sparks-ui-deck-plain = in the deck
 first_sparks-ui-deck-title = Cards left in the deck
 first_sparks-ui-reshuffle = Reshuffle
@@ -232,11 +232,27 @@ first_sparks-ui-column-neighbours = Neighbours
 first_sparks-ui-column-do = What you may do
 
 ## Result
-first_sparks-ui-result = The clans
-first_sparks-ui-result-sum = { $members ->
-    [one] one member
-   *[other] { $members } members
-}, { $food } food
+first_sparks-result-wins = { $you ->
+    [yes] You win with
+   *[no] { $who } wins with
+} { $points ->
+    [one] one member.
+   *[other] { $points } members.
+}
+first_sparks-result-shared = { $who } share the win with { $points ->
+    [one] one member each.
+   *[other] { $points } members each.
+}
+first_sparks-result-margin = { $you ->
+    [yes] You came next,
+   *[no] { $who } came next,
+} { $ahead ->
+    [0] with as many members and less food.
+    [one] one member behind.
+   *[other] { $ahead } members behind.
+}
+first_sparks-ui-result-sum = { $food } food left
 first_sparks-ui-years = Members, year by year
 first_sparks-ui-years-year = Year
 first_sparks-ui-years-start = Start
+first_sparks-ui-years-food = Food

@@ -99,7 +99,7 @@ first_sparks-ui-present = Presente: in vendita nella fase 1
 first_sparks-ui-present-open = Presente: in vendita
 first_sparks-ui-future = Futuro
 first_sparks-ui-future-note = la più alta va sotto il mazzo nella fase 4
-first_sparks-ui-deck = nel mazzo, la carta mescola al posto { $place }
+first_sparks-ui-deck = nel mazzo, si mescola a { $place }
 first_sparks-ui-deck-plain = nel mazzo
 first_sparks-ui-deck-title = Carte rimaste nel mazzo
 first_sparks-ui-reshuffle = Mescola
@@ -150,7 +150,7 @@ first_sparks-ui-choose-hunt = Usa ora { $name }
 first_sparks-ui-takes-title = Che cosa prenderesti
 first_sparks-ui-takes-what = che cosa
 first_sparks-ui-takes-now = ora
-first_sparks-ui-takes-next = tra un anno
+first_sparks-ui-takes-next = poi
 first_sparks-ui-takes-next-title = Dopo la riserva della fase 4, prima che altri caccino
 first_sparks-ui-takes-taken = preso
 first_sparks-ui-takes-eaten = mangiato da { $members }
@@ -232,11 +232,27 @@ first_sparks-ui-column-neighbours = Vicini
 first_sparks-ui-column-do = Che cosa puoi fare
 
 ## Risultato
-first_sparks-ui-result = I clan
-first_sparks-ui-result-sum = { $members ->
-    [one] un membro
-   *[other] { $members } membri
-}, { $food } di cibo
+first_sparks-result-wins = { $you ->
+    [yes] Vinci con
+   *[no] Vince { $who } con
+} { $points ->
+    [one] un membro.
+   *[other] { $points } membri.
+}
+first_sparks-result-shared = { $who } vincono insieme con { $points ->
+    [one] un membro a testa.
+   *[other] { $points } membri a testa.
+}
+first_sparks-result-margin = { $you ->
+    [yes] Sei arrivato subito dopo,
+   *[no] Subito dopo { $who },
+} { $ahead ->
+    [0] con altrettanti membri e meno cibo.
+    [one] con un membro in meno.
+   *[other] con { $ahead } membri in meno.
+}
+first_sparks-ui-result-sum = { $food } di cibo rimasto
 first_sparks-ui-years = Membri, anno per anno
 first_sparks-ui-years-year = Anno
 first_sparks-ui-years-start = Inizio
+first_sparks-ui-years-food = Cibo

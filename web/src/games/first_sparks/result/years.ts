@@ -1,0 +1,30 @@
+/** The sizes of the clans year by year, read from what was told. */
+
+import type { Told } from "../../../generated/wire";
+
+export interface YearEnd {
+  /** 0 is the placing before the first year. */
+  readonly year: number;
+  /** Members by seat. */
+  readonly sizes: readonly number[];
+}
+
+/** One row for the start and for each year, in order. */
+export function yearsIn(log: readonly Told[], seats: number): YearEnd[] {
+  const years: YearEnd[] = [];
+  const sizes: number[] = Array.from({ length: seats }, () => 0);
+  let year = 0;
+  for (const told of log) {
+    if (told.kind === "year_began") {
+      years.push({ year, sizes: [...sizes] });
+      year = Number(told.args["year"]);
+    }
+    if (told.seat !== null) sizes[told.seat] = (sizes[told.seat] ?? 0) + changeIn(told);
+  }
+  return [...years, { year, sizes }];
+}
+
+function changeIn({ kind, args }: Told): number {
+  if (kind === "starved") return -1;
+  return kind === "spread" || (kind === "settled" && args["clan"] === "own") ? 1 : 0;
+}
