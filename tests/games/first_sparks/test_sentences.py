@@ -42,7 +42,7 @@ def games() -> tuple[list[Event], dict[str, Args]]:
                 s.food = [max(food, 20) for food in s.food]
             GAME.play(s, GAME.sample(s, rng))
     events += [Event(PASSED, 1, case, 0, 0, 0) for case in range(3)]
-    events += [Event(STOPPED, 1, 2, 3, case, 0) for case in range(5)]
+    events += [Event(STOPPED, 1, 2, 3, case, 0) for case in range(4)]
     events += [Event(ENDED, CHANCE, case, 0, 0, 0) for case in range(2)]
     different = {event.key(): event for event in events if event.kind != SHOWN}
     return list(different.values()), questions
