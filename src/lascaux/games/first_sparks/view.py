@@ -26,7 +26,15 @@ from lascaux.games.first_sparks.scoring import scores_of
 from lascaux.games.first_sparks.state import PHASES, FirstSparksState
 from lascaux.games.first_sparks.steps.hunting import best_of, crops_of, grounds_of, take_of, tools_for
 from lascaux.games.first_sparks.steps.market import present_of
-from lascaux.games.first_sparks.steps.numbers import ANSWER, BOX_OFFER, FIND_TILE, LAY_TILE, SECOND, SPREAD
+from lascaux.games.first_sparks.steps.numbers import (
+    ANSWER,
+    BOX_OFFER,
+    FIND_TILE,
+    HUNT,
+    LAY_TILE,
+    SECOND,
+    SPREAD,
+)
 from lascaux.games.first_sparks.steps.spreading import company_cost, plain_reach_of, reach_of, ridge_cost
 from lascaux.games.first_sparks.steps.year import incoming
 from lascaux.wire import Wire
@@ -249,14 +257,16 @@ def _takes(s: FirstSparksState, seat: int | None) -> TakesView | None:
     if seat is None:
         return None
     supplied = [s.stock[CROP], *[s.stock[food] + incoming(s, food) for food in HUNTED_FOODS]]
-    return TakesView(_takes_of(s, seat, s.stock), _takes_of(s, seat, supplied))
+    is_hunting = _step(s) == HUNT and s.stack[-1].seat == seat
+    used = s.stack[-1].a if is_hunting else 0
+    return TakesView(_takes_of(s, seat, s.stock, used), _takes_of(s, seat, supplied, 0))
 
 
-def _takes_of(s: FirstSparksState, seat: int, stock: list[int]) -> list[TakeView]:
-    """What each tool takes of a stock, in the best order."""
+def _takes_of(s: FirstSparksState, seat: int, stock: list[int], used: int) -> list[TakeView]:
+    """What each tool not yet used takes of a stock, in the best order."""
     found: list[TakeView] = []
     for food in HUNTED_FOODS:
-        tools, left, extra = tools_for(s, seat, food), stock[food], grounds_of(s, seat, food) - 1
+        tools, left, extra = tools_for(s, seat, food) & ~used, stock[food], grounds_of(s, seat, food) - 1
         while tools != 0:
             card = best_of(tools, left, extra)
             tokens = take_of(card, left, extra)
