@@ -17,6 +17,7 @@ RECORDS: Final = Path(__file__).parents[1] / "records"
 COPIES: Final = 60  # more than there are tests that take one
 NAMES: Final = ("Ada", "Ugo", "Ilse", "Teo")
 ORDER: Final = "clans-order-of-villages.txt"
+HOSTAGE: Final = "tain-choice-of-hostage.txt"
 
 # By name: the record, and how many of its entries have been played.
 POSITIONS: Final = {
@@ -25,6 +26,8 @@ POSITIONS: Final = {
     "order of villages": (ORDER, 55),  # seat 0 says which comes first
     "over": (ORDER, 56),
     "shared victory": ("clans-shared-victory.txt", None),
+    "hostage": (HOSTAGE, 72),  # Táin, turn 5: in the midst of a raid seat 2 says whom it frees
+    "raided": (HOSTAGE, None),  # the same game, over
 }
 
 
@@ -71,7 +74,7 @@ def _copy_of(name: str, game: Table, number: int) -> KnownTable:
 async def _keep(store: SqliteStore, known: KnownTable) -> None:
     seats = [SeatHead(name, None, digest_of(token)) for name, token in zip(NAMES, known.tokens, strict=False)]
     game = known.game
-    head = Head("clans", "1.0.0", game.options, seats, "", True, game.seed, digest_of(known.tokens[0]))
+    head = Head(game.game.meta.name, "1.0.0", game.options, seats, "", True, game.seed, digest_of(known.tokens[0]))
     await store.open_table(known.id, head, Row(1, "open", Opened(entries_of(game))))
     for seat in range(1, game.seats):
         await store.append(known.id, Row(seat + 1, f"{seat} sat down", SatDown(seat, NAMES[seat])))

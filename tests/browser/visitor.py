@@ -94,7 +94,7 @@ class Visitor:
         if seat is not None:
             kept = {
                 "id": known.id,
-                "game": "clans",
+                "game": known.game.game.meta.name,
                 "title": "",
                 "seat": seat,
                 "token": known.tokens[seat],

@@ -9,6 +9,7 @@ import type { Args, Choice, TainView } from "../../generated/wire";
 import type { CardGround, Play } from "../../table/play";
 import type { Session } from "../../table/session.svelte";
 import { boxAround, closeUp, farmBox, farmsOf, placeOf, QUIET, TILE, WHOLE } from "./layout";
+import { count } from "./raid/lines";
 import { Telling } from "./raid/telling.svelte";
 import { allSpaces, isSame, keyOf, kindsFor, OUTER, partOf, scoutText, spacesOf, tileOn, type Space } from "./spaces";
 import { heapOf, kindOf, tainView, type Heap, type Kind } from "./view";
@@ -33,6 +34,12 @@ export class TainPlay implements Play {
 
   constructor(readonly session: Session) {
     this.raid = new Telling(session);
+  }
+
+  /** The raid that the moment looked back at brought about, if it did. */
+  get pastRaid(): number | null {
+    if (this.raid.raid) return null;
+    return this.session.replay.moment?.told.find(({ kind }) => kind === "raid_began")?.entry ?? null;
   }
 
   /** The position on the board: live, looked back at, or the step of a raid that is being told. */
@@ -272,6 +279,8 @@ export class TainPlay implements Play {
     switch (step.kind) {
       case "reveal":
         return say("tain-ui-step-reveal", { tiles: step.lines.length - 1 });
+      case "bluffs":
+        return say("tain-ui-step-bluffs", { bluffs: step.lines.reduce((sum, told) => sum + count(told, "bluffs"), 0) });
       case "settling":
         return say(raid.lines.some(({ kind }) => kind === "ended") ? "tain-ui-step-end" : "tain-ui-step-settling");
       default:

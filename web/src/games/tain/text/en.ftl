@@ -171,6 +171,10 @@ tain-ui-step-reveal = { $tiles ->
     [one] The only tile is turned up.
    *[other] All { $tiles } tiles are turned up.
 }
+tain-ui-step-bluffs = { $bluffs ->
+    [one] One bluff leaves the boards.
+   *[other] { $bluffs } bluffs leave the boards.
+}
 tain-ui-step-settling = The loot goes in, used tiles go away, and the next turn begins.
 tain-ui-step-end = The loot goes in, and the game is over.
 tain-ui-next = Next
@@ -179,6 +183,7 @@ tain-ui-skip-title = Do not tell the rest
 tain-ui-raid-done = On with it
 tain-ui-raid-close = Close
 tain-ui-raid-again = Step by step
+tain-ui-raid-retell = Step through this raid
 tain-ui-meeting = The meeting at the door
 tain-ui-outcome-succeeds = Gets in
 tain-ui-outcome-fails = Turned back

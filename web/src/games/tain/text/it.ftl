@@ -184,6 +184,10 @@ tain-ui-step-reveal = { $tiles ->
     [one] L’unico tassello si scopre.
    *[other] Tutti i { $tiles } tasselli si scoprono.
 }
+tain-ui-step-bluffs = { $bluffs ->
+    [one] Un bluff lascia il piano.
+   *[other] { $bluffs } bluff lasciano il piano.
+}
 tain-ui-step-settling = Il bottino va al suo posto, i tasselli usati si ripongono e comincia il turno dopo.
 tain-ui-step-end = Il bottino va al suo posto, e la partita è finita.
 tain-ui-next = Avanti
@@ -192,6 +196,7 @@ tain-ui-skip-title = Non raccontare il resto
 tain-ui-raid-done = Si continua
 tain-ui-raid-close = Chiudi
 tain-ui-raid-again = Passo per passo
+tain-ui-raid-retell = Rivedi la razzia passo per passo
 tain-ui-meeting = L’incontro alla porta
 tain-ui-outcome-succeeds = Entra
 tain-ui-outcome-fails = Respinto
