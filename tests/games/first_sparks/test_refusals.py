@@ -249,6 +249,21 @@ def test_acting_when_it_is_not_ones_go_is_refused_by_the_rule_of_the_phase() -> 
     assert (refusal.rule, refusal.key) == ("FS-3.2", "table-no-not-your-turn")
 
 
+@pytest.mark.parametrize(
+    "position",
+    [settling, second, offering, answering, boxing, dropping, hunting, starving, neutral, spreading],
+)
+def test_what_a_refusal_suggests_may_be_done(position: Position) -> None:
+    s = position()
+    assert GAME.why_not(s, GAME.seat_to_act(s), "nonsense").args["example"] in legal(s)
+
+
+@pytest.mark.parametrize("tiles", [0, 1, 2])
+def test_where_a_refusal_suggests_to_lay_a_tile_it_may_lie(tiles: int) -> None:
+    s = laying(tiles)
+    assert GAME.why_not(s, 0, "pass").args["example"] in legal(s)
+
+
 def test_asking_why_changes_nothing() -> None:
     s = spreading()
     before = GAME.key(s)

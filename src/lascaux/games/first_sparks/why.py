@@ -5,8 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from lascaux.games.first_sparks.actions import REACH, ROTATIONS, placing
-from lascaux.games.first_sparks.board import TILES_TO_TOUCH, is_free, land_of, touches
+from lascaux.games.first_sparks.actions import REACH, ROTATIONS, place_of, placing
+from lascaux.games.first_sparks.board import (
+    TILES_TO_TOUCH,
+    is_free,
+    is_group,
+    land_of,
+    placings_on,
+    touches,
+)
 from lascaux.games.first_sparks.data import (
     BONUS_CROP,
     CROP,
@@ -18,12 +25,14 @@ from lascaux.games.first_sparks.data import (
     SPREAD_COST,
     TOOL_MASK,
     is_knowledge,
+    items_of,
 )
 from lascaux.games.first_sparks.naming import card_args, cost_args, ground_args, space_args
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.games.first_sparks.steps import numbers
 from lascaux.games.first_sparks.steps.hunting import tools_for
 from lascaux.games.first_sparks.steps.market import present_of
+from lascaux.games.first_sparks.steps.placing import starts_of
 from lascaux.games.first_sparks.steps.setup import has_ready_map
 from lascaux.games.first_sparks.steps.spreading import company_cost, plain_reach_of, reach_of, ridge_cost
 from lascaux.games.first_sparks.steps.technology import may_own
@@ -36,35 +45,52 @@ _WORDS: Final = {
     "decline": 0, "box": 0, "drop": 1, "hunt": 0, "use": 1, "lose": 1,
 }  # fmt: skip
 
-# By step: its name in texts, the verbs it knows, one of its actions, and the rule that asks for it.
+# By step: its name in texts, the verbs it knows (the last needs no more words, where there are two), and
+# the rule that asks for it.
 _STEPS: Final = {
-    numbers.LAY_TILE: ("lay_tile", ["lay"], "lay 0 1 4", "FS-1.10"),
-    numbers.SETTLE: ("settle", ["settle"], "settle T1Aa", "FS-3.2"),
-    numbers.SECOND: ("second", ["spread", "done"], "done", "FS-3.5"),
-    numbers.OFFER: ("offer", ["offer", "pass"], "pass", "FS-4.3"),
-    numbers.ANSWER: ("answer", ["buy", "decline"], "decline", "FS-4.6"),
-    numbers.BOX_OFFER: ("box_offer", ["buy", "box"], "box", "FS-11.10"),
-    numbers.DROP_TOOL: ("drop_tool", ["drop"], "drop 7", "FS-4.15"),
-    numbers.HUNT: ("hunt", ["hunt", "use"], "hunt", "FS-14.13"),
-    numbers.STARVE: ("starve", ["lose"], "lose T1Aa", "FS-7.2"),
-    numbers.NEUTRAL: ("neutral", ["spread"], "spread T1Aa", "FS-11.14"),
-    numbers.SPREAD: ("spread", ["spread", "done"], "done", "FS-8.2"),
+    numbers.LAY_TILE: ("lay_tile", ["lay"], "FS-1.10"),
+    numbers.SETTLE: ("settle", ["settle"], "FS-3.2"),
+    numbers.SECOND: ("second", ["spread", "done"], "FS-3.5"),
+    numbers.OFFER: ("offer", ["offer", "pass"], "FS-4.3"),
+    numbers.ANSWER: ("answer", ["buy", "decline"], "FS-4.6"),
+    numbers.BOX_OFFER: ("box_offer", ["buy", "box"], "FS-11.10"),
+    numbers.DROP_TOOL: ("drop_tool", ["drop"], "FS-4.15"),
+    numbers.HUNT: ("hunt", ["use", "hunt"], "FS-14.13"),
+    numbers.STARVE: ("starve", ["lose"], "FS-7.2"),
+    numbers.NEUTRAL: ("neutral", ["spread"], "FS-11.14"),
+    numbers.SPREAD: ("spread", ["spread", "done"], "FS-8.2"),
 }
-_ELSEWHERE: Final = ("nobody", [""], "pass", "FS-4.1")  # where chance is asked, or nobody
 
 
 def reason_against(s: FirstSparksState, text: str) -> Reason:
     """Why this text is no legal action for whoever is asked now."""
     verb, *words = text.lower().split() or [""]
-    f = s.stack[-1] if s.stack else Frame(numbers.DEAL_HERB, 0)
-    name, verbs, example, rule = _STEPS.get(f.step, _ELSEWHERE)
+    f = s.stack[-1]
+    step, verbs, rule = _STEPS[f.step]
     if len(words) != _WORDS.get(verb, -1):
-        return Reason(
-            rule, "first_sparks-no-such-action", {"text": as_written(text[:60]), "example": example}
-        )
+        written: Args = {"text": as_written(text[:60]), "example": _example(s, f)}
+        return Reason(rule, "first_sparks-no-such-action", written)
     if verb not in verbs:
-        return _against_verb(f, verb, {"step": name, "example": example}, rule)
+        return _against_verb(f, verb, {"step": step, "example": _example(s, f)}, rule)
     return _AGAINST[verb](s, f, words)
+
+
+def _example(s: FirstSparksState, f: Frame) -> str:
+    """Something that may be done now."""
+    if f.step == numbers.LAY_TILE:
+        q, r, rotation = place_of(placings_on(s.tiles)[0])
+        return f"lay {q} {r} {rotation}"
+    if f.step == numbers.SETTLE:
+        return f"settle {SPACE_NAMES[starts_of(s)[0]]}"
+    if f.step == numbers.DROP_TOOL:
+        return f"drop {items_of(s.cards[f.seat] & TOOL_MASK)[0]}"
+    if f.step == numbers.STARVE:
+        members, land = s.members[f.seat], land_of(s.tiles)
+        losable = [space for space in items_of(members) if is_group(land, members ^ 1 << space)]
+        return f"lose {SPACE_NAMES[losable[0]]}"
+    if f.step == numbers.NEUTRAL:
+        return f"spread {SPACE_NAMES[items_of(reach_of(s, s.seats))[0]]}"
+    return _STEPS[f.step][1][-1]
 
 
 def _against_verb(f: Frame, verb: str, args: Args, rule: str) -> Reason:
