@@ -48,7 +48,9 @@ def _help(desk: Desk, _rest: str) -> None:
     desk.say(desk.face.help)
     grid = Grid.grid(padding=(0, 2, 0, 2))
     for verb in VERBS:
-        grid.add_row(Text(word_for(verb, desk.words), style="bold"), desk.words.say(desk.own(f"help-{verb}")))
+        own = f"cli-{desk.table.game.meta.name}-help-{verb}"
+        about = desk.words.say(own if desk.words.has(own) else f"cli-help-{verb}")
+        grid.add_row(Text(word_for(verb, desk.words), style="bold"), about)
     desk.screen.say(grid)
 
 

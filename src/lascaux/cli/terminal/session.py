@@ -151,7 +151,7 @@ class Session:
         desk = self._desk
         decision = desk.table.decision(seat)
         assert isinstance(decision, YourDecision), "only whoever is asked is asked"
-        own = desk.own(f"ask-{decision.step}")
+        own = f"cli-{desk.table.game.meta.name}-ask-{decision.step}"
         args = named(desk.words, decision.args, desk.names, seat)
         asked = (
             desk.words.say(own, args) if desk.words.has(own) else desk.words.say_numbered(decision.ask, args)
