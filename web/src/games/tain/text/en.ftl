@@ -61,6 +61,7 @@ tain-ui-whose-part = { $owner-you ->
     [stables] stables
    *[house] house
 }
+tain-ui-to-part = at { tain-ui-whose-part }
 tain-ui-space = { $side ->
     [outer] Outer land
     [entrance] Entrance { $door }, { tain-ui-whose-part }
@@ -107,12 +108,12 @@ tain-ui-where-hint = { $count ->
 tain-ui-which-tile = { $side ->
     [outer] Which tile goes to the outer land?
     [threshold] Which tile guards { tain-ui-whose-part }, door { $door }?
-   *[entrance] Which tile goes to { tain-ui-whose-part }, door { $door }?
+   *[entrance] Which tile do you lay { tain-ui-to-part }, door { $door }?
 }
 tain-ui-lay-there = { $side ->
     [outer] Lay { $kind } in the outer land?
     [threshold] Lay { $kind } inside { tain-ui-whose-part }, door { $door }?
-   *[entrance] Lay { $kind } at { tain-ui-whose-part }, door { $door }?
+   *[entrance] Lay { $kind } { tain-ui-to-part }, door { $door }?
 }
 tain-ui-lay-hint = The tile stays face down until the raid.
 tain-ui-lay-here = Lay it here
