@@ -16,7 +16,8 @@ from lascaux.table.words import LANGUAGES, Words, sources
 from tests.table.fluent_texts import arguments_of, entries_of, messages_of
 
 SOURCE = Path(lascaux.__file__).parent
-KEY = re.compile(r"(?:table|cli|server|fault|list|clan|terrain|clans|tain)(?:-[a-z_]+)+(?:\.[a-z]+)?")
+GAMES = "clans|tain|first_sparks"
+KEY = re.compile(rf"(?:table|cli|server|fault|list|clan|terrain|{GAMES})(?:-[a-z_]+)+(?:\.[a-z]+)?")
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 
