@@ -42,9 +42,12 @@ def ground_args(food: int) -> Args:
 
 def tile_args(tile: int) -> Args:
     """A tile: its name and its two grounds."""
-    first, second = [FOODS[HEX_FOOD[HEXES_OF_A_TILE * tile + side]] for side in range(HEXES_OF_A_TILE)]
-    ground = "@first_sparks-ground"
-    return {"tile": TILE_NAMES[tile], "one": f"{ground}-{first}.one", "other": f"{ground}-{second}.one"}
+    one, other = [FOODS[HEX_FOOD[HEXES_OF_A_TILE * tile + side]] for side in range(HEXES_OF_A_TILE)]
+    return {
+        "tile": TILE_NAMES[tile],
+        "one": f"@first_sparks-ground-{one}.one",
+        "other": f"@first_sparks-ground-{other}.one",
+    }
 
 
 def cost_args(base: int, ridge: int, company: int) -> Args:
