@@ -29,8 +29,7 @@ export function askedNow(view: FirstSparksView, decision: Decision | null): numb
 
 /** Whether a seat has had its go. */
 export function hasActed(view: FirstSparksView, seat: number, now: number | null): boolean {
-  if (view.offer) return view.offer.declined.includes(seat);
-  if (view.phase === "technology") return isOut(view, seat);
+  if (view.phase === "technology" && !view.offer) return isOut(view, seat);
   const sequence = sequenceOf(view);
   return now !== null && sequence.indexOf(seat) < sequence.indexOf(now);
 }

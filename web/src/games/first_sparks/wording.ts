@@ -76,7 +76,8 @@ export function confirmLabel(play: SparksPlay): string | null {
   const verb = verbOf(chosen);
   if (verb === "buy") {
     const price = view.offer?.price ?? 0;
-    return say("first_sparks-ui-buy", { price, keep: (play.clan?.food ?? 0) - price });
+    const crop = view.market.bonus === view.offer?.card ? 1 : 0;
+    return say("first_sparks-ui-buy", { price, keep: (play.clan?.food ?? 0) + crop - price });
   }
   if (verb === "spread" && step !== "neutral") {
     return say("first_sparks-ui-spread", { cost: play.reach.get(play.aim ?? "")?.cost ?? 0 });

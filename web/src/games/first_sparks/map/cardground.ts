@@ -4,8 +4,6 @@ import { bandsOf, boxOf, type Box } from "../../../lib/geometry";
 import type { CardGround } from "../../../table/play";
 import { hexesAt, cardOf } from "../cards";
 import type { SparksPlay } from "../play.svelte";
-import { hexesOf } from "./land";
-import { asLaid } from "../choices";
 import { GROUND } from "./outline";
 
 const BAND = 16;
@@ -44,10 +42,7 @@ export function questionedHexes({ cardInQuestion, view, clan, land }: SparksPlay
 /** What a preview speaks of; without a place it lies on the left, under the sentence. */
 function targetOf(play: SparksPlay): Box | null {
   const { land, frame, considered } = play;
-  if (considered === null) return null;
-  if (play.laying.chosen) {
-    return boxOf(hexesOf(asLaid(play.view.drawn ?? "T1", play.laying.chosen), false).flatMap(({ ring }) => ring));
-  }
+  if (considered === null || play.laying.chosen !== null) return null;
   const space = play.aim === null ? undefined : land.spaces.get(play.aim);
   if (space) return boxOf(space.ring);
   return { x: frame.x + TRACK + 60, y: frame.y, width: 0, height: 0 };

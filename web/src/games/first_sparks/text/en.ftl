@@ -2,7 +2,7 @@
 
 first_sparks-ui-map = Map, { $grounds } grounds and { $spaces } spaces
 first_sparks-ui-space = { $space }, { $ground }
-first_sparks-ui-empty = empty
+first_sparks-ui-empty = nobody
 first_sparks-ui-you = you
 first_sparks-ui-you-now = you, now
 first_sparks-ui-neutral-clan = the neutral clan
@@ -189,6 +189,7 @@ first_sparks-ui-offers = { $you ->
 first_sparks-ui-needs = takes { $food }, needs a member { $where }
 first_sparks-ui-gain = It would take { $tokens } now
 first_sparks-ui-gain-away = No member of yours is there yet
+first_sparks-ui-gain-more = More food than now
 first_sparks-ui-gain-leaves = { $name } leaves
 first_sparks-ui-note-offer = { $drop ->
     [yes] Your tools are full: choose below which one leaves.
@@ -199,6 +200,17 @@ first_sparks-ui-note-answer = { $drop ->
    *[no] As the storage lies, before anyone hunts.
 }
 first_sparks-ui-note-box_offer = Nobody else wants it.
+first_sparks-ui-stay = { $members ->
+    [0] Nobody stays.
+    [one] One member stays.
+   *[other] { $members } members stay.
+}
+first_sparks-ui-lives = Lives there: { $clans }.
+first_sparks-ui-borders = { $count ->
+    [0] It borders no other ground.
+   *[other] It borders { $grounds }.
+}
+first_sparks-ui-hunted = { $name }: { $tokens }
 first_sparks-ui-hunt-title = In the best order
 
 ## Phone

@@ -2,7 +2,7 @@
 
 first_sparks-ui-map = Mappa, { $grounds } terreni e { $spaces } spazi
 first_sparks-ui-space = { $space }, { $ground }
-first_sparks-ui-empty = vuoto
+first_sparks-ui-empty = nessuno
 first_sparks-ui-you = tu
 first_sparks-ui-you-now = tu, ora
 first_sparks-ui-neutral-clan = il clan neutrale
@@ -189,6 +189,7 @@ first_sparks-ui-offers = { $you ->
 first_sparks-ui-needs = prende { $food }, serve un membro { $where }
 first_sparks-ui-gain = Ora prenderebbe { $tokens }
 first_sparks-ui-gain-away = Là non hai ancora nessun membro
+first_sparks-ui-gain-more = Cibo in più di ora
 first_sparks-ui-gain-leaves = Esce { $name }
 first_sparks-ui-note-offer = { $drop ->
     [yes] I tuoi attrezzi sono al completo: scegli sotto quale esce.
@@ -199,6 +200,17 @@ first_sparks-ui-note-answer = { $drop ->
    *[no] Con la riserva di ora, prima di ogni caccia.
 }
 first_sparks-ui-note-box_offer = Nessun altro la vuole.
+first_sparks-ui-stay = { $members ->
+    [0] Non resta nessuno.
+    [one] Resta un membro.
+   *[other] Restano { $members } membri.
+}
+first_sparks-ui-lives = Chi ci vive: { $clans }.
+first_sparks-ui-borders = { $count ->
+    [0] Non confina con altri terreni.
+   *[other] Confina con { $grounds }.
+}
+first_sparks-ui-hunted = { $name }: { $tokens }
 first_sparks-ui-hunt-title = Nell’ordine migliore
 
 ## Telefono
