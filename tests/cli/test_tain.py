@@ -187,6 +187,17 @@ def test_a_refused_tile_leaves_the_space_chosen(shell: Shell) -> None:
     assert "You laid a boy there" in out
 
 
+def test_a_tile_that_is_typed_is_never_replaced_by_the_only_one_that_fits(
+    shell: Shell, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.txt"
+    typed = ["a1 chief", "a2 warrior", "a3 warrior", "o boy", f"save {file}"]
+    arguments = ("--quick", "--bots", "random", "--seed", str(FREE), "--you", "1")
+    out = play(shell, *arguments, typed=typed).out
+    assert "Of your tiles only a bluff may lie there now: type “o” alone to lay it." in out
+    assert "0 scout outer" not in file.read_text(encoding="utf-8")
+
+
 def test_undo_takes_back_the_tile_and_then_the_space(shell: Shell) -> None:
     out = alone(shell, "b1 boy", "undo", "undo", "moves")
     assert out.count("Taken back.") == 2

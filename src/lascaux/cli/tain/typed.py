@@ -25,16 +25,14 @@ _VERBS: Final = {
 }
 _DOOR: Final = re.compile(rf"([{BOARDS.lower()}])\s*([1-{DOORS}])")
 _BOARD: Final = re.compile(rf"[{BOARDS.lower()}]")
-_SCOUT: Final = re.compile(r"(?:scout |esplora )?(.*)")
+_SCOUT: Final = re.compile(r"^(?:scout|esplora) ")
 
 
 def parts_of(line: str) -> list[str]:
     """`b3 boy` is a space and a tile; anything else is one action."""
-    space, _, kind = " ".join(line.casefold().split()).rpartition(" ")
-    named = _SCOUT.fullmatch(space)
-    if kind in _KINDS and named and _space(named[1]) is not None:
-        return [space, kind]
-    return [line]
+    spaces, _, kind = " ".join(line.casefold().split()).rpartition(" ")
+    space = _SCOUT.sub("", spaces)
+    return [space, kind] if kind in _KINDS and _space(space) is not None else [line]
 
 
 def action_of(line: str, step: str) -> str | None:
@@ -68,6 +66,11 @@ def place_in(text: str) -> tuple[int | None, int | None] | None:
         return BOARDS.lower().index(plain), None
     door = _DOOR.fullmatch(plain)
     return (BOARDS.lower().index(door[1]), int(door[2])) if door else None
+
+
+def kind_in(text: str) -> str | None:
+    """The kind of tile that a word or letter names."""
+    return _KINDS.get(text.strip().casefold())
 
 
 def _with_verb(verb: str, rest: str) -> str:
