@@ -424,12 +424,15 @@ cli-first_sparks-neighbour = { $space }{ $ridge ->
    *[no] { "" }
 }
 cli-first_sparks-near = { $space }, { $where }, confina con { $neighbours }.
-cli-first_sparks-near-cost = Un membro lì ti costa { $cost } cibo: { first_sparks-parts }.
+cli-first_sparks-near-cost = Un membro lì ti costa { first_sparks-for-cost }: { first_sparks-parts }.
 cli-first_sparks-near-herb = { $name } { $number }: un attrezzo che porta un raccolto all’anno.
-cli-first_sparks-near-knowledge = { $name } { $number }: una conoscenza per { $price } cibo.
-cli-first_sparks-near-tool = { $name } { $number }: un attrezzo per { $price } cibo; porta { $food } { $harvest }.
-cli-first_sparks-sum-hunted = { $tokens } × { $each } = { $worth } cibo
-cli-first_sparks-sum-spread = { first_sparks-parts } = { $cost } cibo
+cli-first_sparks-near-knowledge = { $name } { $number }: una conoscenza per { first_sparks-for-price }.
+cli-first_sparks-near-tool = { $name } { $number }: un attrezzo per { first_sparks-for-price }; porta { $food } { $harvest }.
+cli-first_sparks-sum-hunted = { $tokens } × { $each } = { $worth ->
+    [one] 1 cibo
+   *[other] { $worth } cibi
+}
+cli-first_sparks-sum-spread = { first_sparks-parts } = { first_sparks-for-cost }
 cli-first_sparks-help = Scrivi il numero di una carta per offrirla («22»), «s» o «n» per comprare o lasciare un’offerta, uno spazio per mettere un membro («t2ab»), anche più spazi in una riga («t2ab t2ac basta»), «passo» per nessuna carta quest’anno e «basta» per nessun altro membro. Sulla mappa ogni mattone è un esagono, T2A, con il suo cibo e tre spazi a, b e c; i numeri sono i clan dei giocatori, (3) è quanto ti costerebbe un membro lì, i triangoli sono montagne. Di una resa «1:1 3:2» vuol dire una tessera se nella riserva ce n’è almeno una, due se ce ne sono almeno tre; «+3» sono raccolti.
 cli-first_sparks-help-moves = tutto ciò che puoi giocare; «mosse 22» o «mosse t2a»: con le conseguenze
 cli-first_sparks-help-near = che cosa confina con uno spazio, «vicino t2ab»; che cosa porta una carta, «vicino 22»
@@ -459,11 +462,11 @@ cli-first_sparks-ask-settle = { $clan ->
 }
 cli-first_sparks-ask-second = Un secondo membro (es. t2ab), o basta
 cli-first_sparks-ask-offer = Offri una carta (il suo numero), o passo
-cli-first_sparks-ask-answer = { $by } offre { $card } { $number } per { $price } cibo{ $count ->
+cli-first_sparks-ask-answer = { $by } offre { $card } { $number } per { first_sparks-for-price }{ $count ->
     [0] { "" }
-   *[other] ; l’hanno lasciata: { $declined }
+   *[other] ; rifiutata da { $declined }
 }. La compri: s o n
-cli-first_sparks-ask-box_offer = Nessuno vuole { $card } { $number }. Comprala per { $price } cibo (s), o mettila nella scatola (n)
+cli-first_sparks-ask-box_offer = Nessuno vuole { $card } { $number }. Comprala per { first_sparks-for-price } (s), o mettila nella scatola (n)
 cli-first_sparks-ask-drop_tool = { $tools } attrezzi, ma posto per { $limit }. Scarta (il suo numero)
 cli-first_sparks-ask-hunt = Caccia nell’ordine migliore (caccia), o un attrezzo per primo (il suo numero)
 cli-first_sparks-ask-starve = { $unfed ->
