@@ -2,6 +2,7 @@
 
 import type { Snippet } from "svelte";
 import type { Choice, Told } from "../generated/wire";
+import type { Joins } from "./log";
 import type { Play } from "./play";
 import type { Session } from "./session.svelte";
 
@@ -40,6 +41,8 @@ export interface GameParts {
   foot?: Snippet;
   /** Whether a told line belongs into the log; without it all do. */
   isLogged?: (told: Told) => boolean;
+  /** Which told lines make one paragraph of the log; without it those of one entry and seat do. */
+  joins?: Joins;
   /** What a game adds to a line of the log. */
   after?: Snippet<[Told]>;
   /** The game in three sentences, for the first turn. */

@@ -295,7 +295,7 @@ export class TainPlay implements Play {
     if (decision?.kind !== "yours") return "";
     if (this.isPassing) return say("tain-ui-pass-hint");
     if (this.tile !== null && this.aim === null) return say("tain-ui-where-hint", { count: this.targets.size });
-    return say(this.tile === null ? "tain-ui-scout-hint" : "tain-ui-lay-hint");
+    return say(this.tile === null && !this.isLaying ? "tain-ui-scout-hint" : "tain-ui-lay-hint");
   }
 
   get happened(): string {
