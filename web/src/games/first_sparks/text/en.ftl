@@ -186,6 +186,7 @@ first_sparks-ui-offers = { $you ->
     [yes] You offer
    *[no] { $who } offers
 }
+first_sparks-ui-brings = What { $name } brings
 first_sparks-ui-needs = takes { $food }, needs a member { $where }
 first_sparks-ui-gain = It would take { $tokens } now
 first_sparks-ui-gain-away = No member of yours is there yet

@@ -186,6 +186,7 @@ first_sparks-ui-offers = { $you ->
     [yes] Offri tu
    *[no] Offre { $who }
 }
+first_sparks-ui-brings = Che cosa porta { $name }
 first_sparks-ui-needs = prende { $food }, serve un membro { $where }
 first_sparks-ui-gain = Ora prenderebbe { $tokens }
 first_sparks-ui-gain-away = Là non hai ancora nessun membro
