@@ -88,7 +88,7 @@ def test_raiders_stand_outside_and_guards_in_brackets() -> None:
 def test_a_space_that_waits_for_its_tile_is_marked() -> None:
     assert "A …" in drawn(scouted("scout 1 2"), 0)
     assert "[A …]" in drawn(scouted("scout 0 2"), 0)
-    assert re.search(r"Outer land \(o\) A …", drawn(scouted("scout outer"), 0))
+    assert re.search(r"Outer land \(o\) +A …", drawn(scouted("scout outer"), 0))
 
 
 def test_the_standings_count_cows_jewels_points_and_tiles() -> None:
@@ -300,6 +300,26 @@ def test_why_sums_up_the_points_of_every_clan(shell: Shell) -> None:
 
 def test_why_says_that_points_are_counted_at_the_end(shell: Shell) -> None:
     assert "Points are counted when the game ends" in alone(shell, "why")
+
+
+def test_a_hostage_goes_free_by_the_name_of_its_kind(shell: Shell, tmp_path: Path) -> None:
+    table, rng = Table.new("tain", 3, seed=1), Rng(1)
+    while not (texts := [choice.text for choice in table.choices(table.seat)])[0].startswith("free"):
+        laying = [text for text in texts if text != "pass"] or texts
+        table.act(table.seat, laying[rng.below(len(laying))])
+    file = tmp_path / "game.txt"
+    file.write_text(table.record(), encoding="utf-8")
+    out = play(shell, "--load", file, "--humans", "3", typed=["", "bluff", "daughter"]).out
+    assert "Which hostage goes free: boy or daughter" in out
+    assert "“bluff” is no hostage" in out
+    assert "Your daughter goes free" in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bots_of_one_kind_are_told_apart(shell: Shell, language: str) -> None:
+    out = play(shell, "--seats", "4", "--bots", "random", "--language", language).out
+    for letter, number in (("C", 2), ("D", 3)):
+        assert len(re.findall(rf"^.{letter} \w+ {number} ", out, re.MULTILINE)) == 2, "on doors and standings"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

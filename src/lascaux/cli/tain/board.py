@@ -18,7 +18,7 @@ from lascaux.wire import Told
 
 HEAD: Final = Style.parse("bold #b8702a")
 QUIET: Final = Style.parse("dim")
-NAME: Final = 15  # columns for the name of a clan
+NAME: Final = 18  # columns for the name of a clan
 _CELL: Final = 12  # columns for a space
 
 Row = tuple[TileView | None, ...]
