@@ -161,6 +161,18 @@ def test_too_many_clans_for_a_space_end_in_a_plus() -> None:
     assert "a1234+" in text
 
 
+@pytest.mark.parametrize("clans", range(7))
+def test_members_and_costs_leave_the_borders_whole(clans: int) -> None:
+    crowd = Space(clans=tuple((str(seat), Style.null()) for seat in range(clans)), cost=12)
+    for tiles in built_maps(games=4):
+        bare, crowded = (
+            map_of(hexes_of(tiles), spaces, [], dict.fromkeys(FOODS, ""), 80, marks_of(True, False)).plain
+            for spaces in ({}, dict.fromkeys(SPACE_NAMES, crowd))
+        )
+        assert len(bare) == len(crowded)
+        assert all(new == old for old, new in zip(bare, crowded, strict=True) if old not in " abc")
+
+
 def test_places_for_the_next_tile_are_written_where_it_may_go() -> None:
     table = Table.new("first_sparks", 3, {"map": "built"}, seed=1)
     while not view_of(table, 0).tiles:
@@ -321,6 +333,16 @@ def test_wrong_input_is_answered_with_a_sentence(shell: Shell, typed: str, said:
     assert said in out
     assert "\x1b" not in out
     assert out.endswith(">")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [("--seats", "7"), ("--seats", "1"), ("--option", "map=round"), ("--option", "ties=chips")],
+)
+def test_a_table_that_cannot_be_is_refused_in_one_sentence(shell: Shell, arguments: tuple[str, ...]) -> None:
+    ended = play(shell, *arguments)
+    assert (ended.code, ended.out) == (2, "")
+    assert re.fullmatch(r"[A-Z].*\.\n", ended.err)
 
 
 def test_near_tells_neighbours_mountains_and_costs(shell: Shell) -> None:

@@ -223,6 +223,15 @@ def test_wrong_input_is_answered_with_a_sentence(shell: Shell, typed: str, said:
     assert "\x1b" not in out
 
 
+@pytest.mark.parametrize(
+    "arguments", [("--seats", "5"), ("--seats", "1"), ("--option", "rotate_active=maybe")]
+)
+def test_a_table_that_cannot_be_is_refused_in_one_sentence(shell: Shell, arguments: tuple[str, ...]) -> None:
+    ended = play(shell, *arguments)
+    assert (ended.code, ended.out) == (2, "")
+    assert re.fullmatch(r"[A-Z].*\.\n", ended.err)
+
+
 def test_moves_name_boards_by_letter(shell: Shell) -> None:
     out = alone(shell, "moves", "moves b", "moves o", "moves z")
     assert "scout A: 1 2 3 4 5" in out

@@ -144,9 +144,8 @@ def _fitted(letter: str, space: Space, room: int) -> list[tuple[str, Style]]:
     gap = (" ", Style.null())
     clans = list(space.clans)
     cost = [] if space.cost is None else [(f"({space.cost})", BOLD if is_open else QUIET)]
-    apart = [piece for clan in clans for piece in (clan, gap)]
-    loose, close = [name, gap, *apart, *cost], [name, gap, *clans, *cost]
-    for shape in (loose, close, [name, *clans, *cost], [name, *clans]):
-        if len("".join(text for text, _ in shape).rstrip()) <= room:
-            return shape
+    loose = [piece for clan in [*clans, *cost] for piece in (gap, clan)]
+    for label in ([name, *loose], [name, gap, *clans, *cost], [name, *clans, *cost], [name, *clans]):
+        if sum(len(text) for text, _ in label) <= room:
+            return label
     return [name, *clans[: room - 2], ("+", Style.null())]
