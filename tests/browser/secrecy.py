@@ -12,6 +12,7 @@ from lascaux.games.clans.view import ClansView
 from lascaux.server.messages import Joined, Moment, Seats, TableInfo, ToBrowser, Update, Updates, Welcome
 from lascaux.wire import GameOver, Told
 from tests.browser.visitor import Visitor
+from tests.views import clans_view
 
 _to_browser: msgspec.json.Decoder[ToBrowser] = msgspec.json.Decoder(ToBrowser)
 
@@ -36,8 +37,9 @@ def check_nothing_secret(visitor: Visitor, seat: int | None, secrets: Iterable[s
 def check_all_revealed(visitor: Visitor, seats: int) -> str:
     """The newest update shows every card, and a seed that fits what was announced; gives the seed."""
     update = visitor.heard(lambda newest: isinstance(newest.decision, GameOver))
-    assert None not in update.view.cards
-    assert update.view.scores is not None
+    view = clans_view(update.view)
+    assert None not in view.cards
+    assert view.scores is not None
     revealed = [told.seat for told in update.told if told.kind == "revealed"]
     assert sorted(seat for seat in revealed if seat is not None) == list(range(seats))
     seed = update.table.seed
@@ -66,7 +68,7 @@ def _check_answer(path: str, body: str, seat: int | None) -> None:
             _check_update(update, seat)
     elif re.fullmatch(r"/at/\d+", route):
         moment = msgspec.json.decode(body, type=Moment)
-        _check_view(moment.view, seat)
+        _check_view(clans_view(moment.view), seat)
         _check_told(moment.told, seat)
     elif route == "/record":
         assert len(re.findall(r"^\* card ", body, re.MULTILINE)) == (0 if seat is None else 1)
@@ -77,7 +79,7 @@ def _check_answer(path: str, body: str, seat: int | None) -> None:
 
 def _check_update(update: Update, seat: int | None) -> None:
     _check_table(update.table)
-    _check_view(update.view, seat)
+    _check_view(clans_view(update.view), seat)
     _check_told(update.told, seat)
     assert not isinstance(update.decision, GameOver)
 

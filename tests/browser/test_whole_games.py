@@ -12,6 +12,7 @@ from tests.browser.conftest import Visit
 from tests.browser.hands import Finger, Keys, Mouse, first_asked, is_asked, play_on
 from tests.browser.secrecy import check_all_revealed, check_nothing_secret
 from tests.browser.visitor import PHONE, Visitor
+from tests.views import clans_view
 
 pytestmark = [pytest.mark.browser, pytest.mark.server]
 
@@ -105,7 +106,7 @@ def test_a_whole_game_by_finger_on_a_phone(visit: Visit) -> None:
     page.get_by_role("button", name="Play now").tap()
     while play_on(visitor, hand, dice):
         _check_fits(page)
-    assert visitor.heard(is_asked).view.villages
+    assert clans_view(visitor.heard(is_asked).view).villages
     page.get_by_role("link", name="To the result").tap()
     revealed = page.get_by_role("region", name="The clans revealed")
     expect(revealed.get_by_role("article").first).to_be_visible()
@@ -123,6 +124,6 @@ def test_huts_travel_where_motion_is_welcome(visit: Visit) -> None:
     visitor.go("/").get_by_role("button", name="Play now").click()
     for _ in range(3):
         assert play_on(visitor, hand, dice)
-    view = visitor.heard(is_asked).view
+    view = clans_view(visitor.heard(is_asked).view)
     inhabited = [number for number, huts in enumerate(view.huts, 1) if any(huts) or number in view.villages]
     expect(visitor.page.locator("[data-group]")).to_have_count(len(inhabited))

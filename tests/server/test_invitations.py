@@ -12,6 +12,7 @@ from lascaux.server.messages import Updates
 from lascaux.server.seats import Visitor, digest_of
 from lascaux.server.store import Head, Row, SatDown, SeatHead
 from tests.server.harness import STUB, Server, bearing
+from tests.views import clans_view
 
 KEY = "k" * 32
 
@@ -20,7 +21,7 @@ def cards_of(server: Server, table: str, token: str | None) -> list[str | None]:
     """The clan cards that a token shows."""
     update = server.get(f"/api/tables/{table}/updates", Updates, token).update
     assert update is not None
-    return update.view.cards
+    return clans_view(update.view).cards
 
 
 @pytest.mark.server
@@ -28,7 +29,7 @@ def test_an_unused_invitation_shows_what_a_watcher_sees(server: Server) -> None:
     opened = server.open("human", "human")
     path, headers = f"/api/tables/{opened.table.id}", bearing(opened.invitations[1])
     with server.sit(opened.table.id, opened.invitations[1]) as guest:
-        assert (guest.welcome.seat, guest.update.view.cards) == (None, [None, None])
+        assert (guest.welcome.seat, clans_view(guest.update.view).cards) == (None, [None, None])
     assert cards_of(server, opened.table.id, opened.invitations[1]) == [None, None]
     for route in ("/record", "/at/5"):
         assert server.http.get(path + route, headers=headers).text == server.http.get(path + route).text

@@ -16,6 +16,7 @@ from lascaux.server.sqlite import SqliteStore
 from lascaux.server.store import Acted, Body, Head, Kept, Opened, Row, SeatHead
 from lascaux.wire import GameOver, YourDecision
 from tests.server.harness import Server, bearing
+from tests.views import clans_view
 
 SEATS = 3
 ROUTES = ("", "/updates", "/record", "/at/15", "/at/20")
@@ -118,7 +119,7 @@ def _check_cards(heard: list[str], seat: int | None) -> None:
     """Every view shows this seat's own card and no other."""
     for text in heard:
         if '"type":"update"' in text and '"kind":"over"' not in text:
-            cards = msgspec.json.decode(text, type=Update).view.cards
+            cards = clans_view(msgspec.json.decode(text, type=Update).view).cards
             assert [number for number, card in enumerate(cards) if card is not None] == (
                 [] if seat is None else [seat]
             )
