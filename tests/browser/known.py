@@ -62,19 +62,23 @@ class Shelf:
         for name, (record, entries) in POSITIONS.items():
             whole = Table.load((RECORDS / record).read_text(encoding="utf-8"))
             game = whole if entries is None else whole.at(entries)
-            self._left[name] = [_copy_of(name, game, number) for number in range(COPIES)]
-            await asyncio.gather(*[_keep(store, known) for known in self._left[name]])
+            self._left[name] = [copy_of(name, game, number) for number in range(COPIES)]
+            await asyncio.gather(*[keep(store, known) for known in self._left[name]])
 
 
-def _copy_of(name: str, game: Table, number: int) -> KnownTable:
+def copy_of(name: str, game: Table, number: int) -> KnownTable:
+    """One of several equal tables."""
     table_id = f"{name.replace(' ', '')}{number}"
     return KnownTable(table_id, game, tuple(f"token-{table_id}-{seat}" for seat in range(game.seats)))
 
 
-async def _keep(store: SqliteStore, known: KnownTable) -> None:
+async def keep(store: SqliteStore, known: KnownTable) -> None:
+    """Write a table into the log."""
     seats = [SeatHead(name, None, digest_of(token)) for name, token in zip(NAMES, known.tokens, strict=False)]
     game = known.game
-    head = Head(game.game.meta.name, "1.0.0", game.options, seats, "", True, game.seed, digest_of(known.tokens[0]))
+    head = Head(
+        game.game.meta.name, "1.0.0", game.options, seats, "", True, game.seed, digest_of(known.tokens[0])
+    )
     await store.open_table(known.id, head, Row(1, "open", Opened(entries_of(game))))
     for seat in range(1, game.seats):
         await store.append(known.id, Row(seat + 1, f"{seat} sat down", SatDown(seat, NAMES[seat])))
