@@ -31,9 +31,12 @@ export async function openTable(wanted: NewTable): Promise<void> {
   router.go(`/table/${opened.table.id}`);
 }
 
+/** Seats at a table opened in one click: a lively number, and no long wait between turns. */
+const LIVELY = 4;
+
 /** A table against bots, with nothing to decide beforehand. */
-export function playNow(game: string, seats: number): Promise<void> {
-  const bots = Array.from({ length: seats - 1 }, (_, at): BotSeat => ({ kind: "bot", bot: "greedy", name: botName(at + 1) }));
+export function playNow(game: string, mostSeats: number): Promise<void> {
+  const bots = Array.from({ length: Math.min(mostSeats, LIVELY) - 1 }, (_, at): BotSeat => ({ kind: "bot", bot: "greedy", name: botName(at + 1) }));
   return openTable({ game, seats: [{ kind: "human", name: nameToSend(ownName()) }, ...bots] });
 }
 
