@@ -75,7 +75,7 @@ export class SparksPlay implements Play {
 
   /** Where the last member came to the map, so that one who looked away sees it. */
   get lastPlaced(): string | null {
-    if (this.sorted.spaces.size > 0) return null;
+    if (this.sorted.spaces.size > 0 || !["placing", "spreading"].includes(this.view.phase)) return null;
     const { replay, log } = this.session;
     const told = (replay.moment?.told ?? log).findLast(({ kind }) => ["spread", "neutral_spread", "settled"].includes(kind));
     return told ? String(told.args["space"]) : null;
