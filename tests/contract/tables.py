@@ -11,6 +11,10 @@ from tests.contract.cases import Case
 SEED: Final = bytes(range(7, 39))  # of the table: its digits are the canary that nobody may find
 
 
+ALL_LOOKED_AT = 60
+EVERY = 7
+
+
 def opened(case: Case) -> Table:
     """A table of this case before its first choice."""
     return Table.new(case.name, seats=case.seats, options=dict(case.options), seed=SEED)
@@ -22,3 +26,8 @@ def act_at_random(at: Table, rng: Rng) -> None:
     seat = asked[rng.below(len(asked))]
     choices = at.choices(seat)
     at.act(seat, choices[rng.below(len(choices))].text)
+
+
+def is_looked_at(at: Table) -> bool:
+    """Whether a dear check is made here: at every entry first, later at every seventh, for games are long."""
+    return at.entries < ALL_LOOKED_AT or at.entries % EVERY == 0

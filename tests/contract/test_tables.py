@@ -6,7 +6,7 @@ from lascaux.kernel.rng import Rng
 from lascaux.table.table import Table
 from lascaux.wire import UndoState
 from tests.contract.cases import Case
-from tests.contract.tables import act_at_random, opened
+from tests.contract.tables import act_at_random, is_looked_at, opened
 
 BIDDERS = Case("toy", 3, (("rounds", "long"),))
 
@@ -31,7 +31,8 @@ def test_undo_is_the_same_after_loading(case: Case) -> None:
     for seed in range(3):
         at, rng = opened(case), Rng(seed)
         while not at.over:
-            assert undo_states(Table.load(at.record())) == undo_states(at)
+            if is_looked_at(at):
+                assert undo_states(Table.load(at.record())) == undo_states(at)
             act_at_random(at, rng)
         assert undo_states(Table.load(at.record())) == undo_states(at)
 
