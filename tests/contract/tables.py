@@ -9,10 +9,8 @@ from lascaux.table.table import Table
 from tests.contract.cases import Case
 
 SEED: Final = bytes(range(7, 39))  # of the table: its digits are the canary that nobody may find
-
-
-ALL_LOOKED_AT = 60
-EVERY = 7
+ALL_LOOKED_AT: Final = 60  # entries
+EVERY: Final = 7
 
 
 def opened(case: Case) -> Table:
