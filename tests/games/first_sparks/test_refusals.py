@@ -186,6 +186,7 @@ CASES: list[tuple[str, Position, str, str, str]] = [
     ("settling at a taken ground", settling, "settle T1Ab", "FS-3.3", "settle-ground"),
     ("settling off the start spaces", settling_ready, "settle T1Bb", "FS-11.9", "settle-start"),
     ("offering card 42", offering, "offer 42", "FS-0.8", "card"),
+    ("offering a number with a nought before it", offering, "offer 07", "FS-0.8", "card"),
     ("offering a word", offering, "offer bow", "FS-0.8", "card"),
     ("dropping card 0", dropping, "drop 0", "FS-0.8", "card"),
     ("using a very long number", hunting, "use " + "9" * 5000, "FS-0.8", "card"),

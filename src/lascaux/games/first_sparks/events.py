@@ -13,7 +13,7 @@ SETTLED: Final = 3  # seat, space, 1 if it is the neutral clan
 ORDERED: Final = 4  # chance, seats from first to last (three bits each, the first lowest), why
 YEAR_BEGAN: Final = 5  # chance, year
 BONUS_LAID: Final = 6  # chance, card
-BONUS_GONE: Final = 7  # chance, card it lay on
+BONUS_GONE: Final = 7  # chance, card it lay on, why
 OFFERED: Final = 8  # seat, card, price
 DECLINED: Final = 9  # seat, card
 BOUGHT: Final = 10  # seat, card, price, crops that lay on it
@@ -21,8 +21,8 @@ PASSED: Final = 11  # seat, why
 DROPPED: Final = 12  # seat, card
 BOXED: Final = 13  # seat or chance, card, why
 HARVEST_LOST: Final = 14  # seat, food, tokens
-DRAWN: Final = 15  # chance, card
-RESHUFFLED: Final = 16  # chance, cards in the new deck
+DRAWN: Final = 15  # chance, card, 1 in the supply
+RESHUFFLED: Final = 16  # chance, cards in the new deck, 1 in the supply
 SPOILED: Final = 17  # seat, food lost, food left
 HUNTED: Final = 18  # seat, card, tokens, their worth
 FED: Final = 19  # seat, members, food they ate
@@ -33,7 +33,7 @@ STOPPED: Final = 23  # seat, members placed, food paid, why
 SUPPLIED: Final = 24  # chance, tokens of berries, fish, bears and mammoths (five bits each, berries lowest)
 BOTTOMED: Final = 25  # chance, card
 REMOVED: Final = 26  # chance, lowest card (0: none), which leaves with the reshuffle card
-MOVED_BACK: Final = 27  # seat, its new place in the order, from 1
+MOVED_BACK: Final = 27  # seat, its new place in the order, from 1, 1 in the supply
 ENDED: Final = 28  # chance, why
 TOTALLED: Final = 29  # seat, members, food
 
@@ -55,6 +55,10 @@ NOTHING_TO_OFFER: Final = 2  # no card is left that it may own
 # Why a card went into the box.
 UNSOLD: Final = 0
 FIRST_OFFER: Final = 1
+
+# Why the crop left its card.
+LOWER_CARD: Final = 0
+CARD_BOXED: Final = 1
 
 # Why a clan stopped spreading.
 ENOUGH: Final = 0

@@ -19,6 +19,7 @@ _MAPS: Final = ["first", "random", "built"]
 _ORDERS: Final = ["herbs", "placing", "size"]
 _PASSES: Final = ["chose", "poor", "nothing"]
 _BOXES: Final = ["unsold", "first"]
+_BONUSES: Final = ["lower", "boxed"]
 _STOPS: Final = ["enough", "dear", "five", "full"]
 _ENDS: Final = ["thirteen", "long"]
 
@@ -28,6 +29,10 @@ _SETTLED_RULES: Final = ["FS-3.2", "FS-11.7"]
 _ORDER_RULES: Final = ["FS-1.5", "FS-3.8", "FS-9.1"]
 _PASS_RULES: Final = ["FS-4.4", "FS-14.15", "FS-14.15"]
 _BOX_RULES: Final = ["FS-4.16", "FS-11.10"]
+_BONUS_RULES: Final = ["FS-4.10", "FS-11.10"]
+_DRAWN_RULES: Final = ["FS-4.9", "FS-9.7"]
+_RESHUFFLED_RULES: Final = ["FS-4.11", "FS-9.8"]
+_MOVED_RULES: Final = ["FS-13.6", "FS-13.7"]
 _STOP_RULES: Final = ["FS-8.2", "FS-14.15", "FS-8.9", "FS-10.2"]
 _END_RULES: Final = ["FS-10.1", "FS-14.11"]
 
@@ -40,7 +45,7 @@ def args_of(event: Event) -> Args:
 def rule_of(event: Event) -> str:
     """The rule behind an event: that of its kind, but for cases with a rule of their own.
 
-    Rule: FS-3.8, FS-4.8, FS-6.3, FS-8.5, FS-8.6, FS-8.9, FS-11.7, FS-11.10, FS-14.11, FS-14.15.
+    Rule: FS-3.8, FS-4.8, FS-6.3, FS-8.6, FS-8.9, FS-9.8, FS-11.7, FS-11.10, FS-13.6, FS-14.11, FS-14.15.
     """
     if event.kind in _RULES_BY_CASE:
         rules, number = _RULES_BY_CASE[event.kind](event)
@@ -59,7 +64,11 @@ _RULES_BY_CASE: Final[dict[int, Callable[[Event], tuple[list[str], int]]]] = {
     events.SETTLED: lambda event: (_SETTLED_RULES, event.b),
     events.ORDERED: lambda event: (_ORDER_RULES, event.b),
     events.PASSED: lambda event: (_PASS_RULES, event.a),
+    events.BONUS_GONE: lambda event: (_BONUS_RULES, event.b),
     events.BOXED: lambda event: (_BOX_RULES, event.b),
+    events.DRAWN: lambda event: (_DRAWN_RULES, event.b),
+    events.RESHUFFLED: lambda event: (_RESHUFFLED_RULES, event.b),
+    events.MOVED_BACK: lambda event: (_MOVED_RULES, event.b),
     events.STOPPED: lambda event: (_STOP_RULES, event.c),
     events.ENDED: lambda event: (_END_RULES, event.a),
 }
@@ -102,6 +111,10 @@ def _year_began(event: Event) -> Args:
 
 def _card(event: Event) -> Args:
     return card_args(event.a)
+
+
+def _bonus_gone(event: Event) -> Args:
+    return {**card_args(event.a), "reason": _BONUSES[event.b]}
 
 
 def _offered(event: Event) -> Args:
@@ -184,7 +197,7 @@ _ARGS_OF: Final[dict[int, Callable[[Event], Args]]] = {
     events.ORDERED: _ordered,
     events.YEAR_BEGAN: _year_began,
     events.BONUS_LAID: _card,
-    events.BONUS_GONE: _card,
+    events.BONUS_GONE: _bonus_gone,
     events.OFFERED: _offered,
     events.DECLINED: _card,
     events.BOUGHT: _bought,

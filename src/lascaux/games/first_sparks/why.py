@@ -248,10 +248,10 @@ def _space(word: str) -> int:
 
 
 def _number(word: str) -> int:
-    """A small whole number; one that nothing has if the word is none."""
+    """A small whole number, written as we write numbers; one that nothing has if the word is none."""
     digits = word.removeprefix("-")
     is_number = digits.isascii() and digits.isdigit() and len(digits) <= len(str(LAST_CARD))
-    return int(word) if is_number else -LAST_CARD
+    return int(word) if is_number and str(int(word)) == word else -LAST_CARD
 
 
 _SPACES: Final = {name.lower(): space for space, name in enumerate(SPACE_NAMES)}

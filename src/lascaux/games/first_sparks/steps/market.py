@@ -19,12 +19,13 @@ from lascaux.games.first_sparks.events import (
     BOTTOMED,
     BOXED,
     DRAWN,
+    LOWER_CARD,
     REMOVED,
     RESHUFFLED,
     UNSOLD,
 )
 from lascaux.games.first_sparks.meta import MAX_SEATS
-from lascaux.games.first_sparks.state import FirstSparksState
+from lascaux.games.first_sparks.state import SUPPLY, FirstSparksState
 from lascaux.games.first_sparks.steps.numbers import DRAW_CARD
 from lascaux.kernel.frames import CHANCE, Frame
 from lascaux.kernel.rng import Rng
@@ -52,9 +53,9 @@ class DrawCard(FairStep[FirstSparksState]):
         s.unseen &= ~(1 << card)
         s.pile -= 1
         s.market |= 1 << card
-        s.tell(DRAWN, CHANCE, card)
+        s.tell(DRAWN, CHANCE, card, 1 if s.phase == SUPPLY else 0)
         if card < s.bonus:
-            take_bonus_away(s)
+            take_bonus_away(s, LOWER_CARD)
 
 
 def next_cards(s: FirstSparksState) -> int:
@@ -105,7 +106,7 @@ def refill(s: FirstSparksState) -> bool:
     s.unseen = s.below
     s.pile = count_of(s.below)
     s.below = 0
-    s.tell(RESHUFFLED, CHANCE, s.pile)
+    s.tell(RESHUFFLED, CHANCE, s.pile, 1 if s.phase == SUPPLY else 0)
     return refill(s)
 
 
@@ -119,12 +120,12 @@ def lay_bonus(s: FirstSparksState) -> None:
         s.tell(BONUS_LAID, CHANCE, s.bonus)
 
 
-def take_bonus_away(s: FirstSparksState) -> None:
+def take_bonus_away(s: FirstSparksState, why: int) -> None:
     """The crop goes back to the supply.
 
-    Rule: FS-4.10.
+    Rule: FS-4.10, FS-11.10.
     """
-    s.tell(BONUS_GONE, CHANCE, s.bonus)
+    s.tell(BONUS_GONE, CHANCE, s.bonus, why)
     s.bonus = 0
 
 

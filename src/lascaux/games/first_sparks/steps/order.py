@@ -6,7 +6,7 @@ from typing import Final
 
 from lascaux.games.first_sparks.data import INTELLIGENCE, KIND_MASK, LAST_CARD, count_of
 from lascaux.games.first_sparks.events import MOVED_BACK, ORDERED, packed
-from lascaux.games.first_sparks.state import FirstSparksState
+from lascaux.games.first_sparks.state import SUPPLY, FirstSparksState
 from lascaux.kernel.frames import CHANCE
 
 ORDER_BITS: Final = 3  # of a seat in the event that tells the order
@@ -42,5 +42,5 @@ def move_back(s: FirstSparksState) -> None:
             order = list(s.order)
             order[place], order[place + 1] = order[place + 1], seat
             s.order = tuple(order)
-            s.tell(MOVED_BACK, seat, place + 2)
+            s.tell(MOVED_BACK, seat, place + 2, 1 if s.phase == SUPPLY else 0)
             return

@@ -24,6 +24,7 @@ from lascaux.games.first_sparks.events import (
     BOUGHT,
     BOXED,
     CANNOT_PAY,
+    CARD_BOXED,
     CHOSE,
     DECLINED,
     DROPPED,
@@ -241,9 +242,10 @@ def box_first_offer(s: FirstSparksState, seat: int, card: int) -> None:
     s.market &= ~(1 << card)
     s.tell(BOXED, seat, card, FIRST_OFFER)
     if card == s.bonus:
-        take_bonus_away(s)
+        take_bonus_away(s, CARD_BOXED)
     food = FOOD_OF[card]
     if KIND[card] == TOOL and food != CROP:
         tokens = take_of(card, s.stock[food], 0)
         s.stock[food] -= tokens
-        s.tell(HARVEST_LOST, seat, food, tokens)
+        if tokens > 0:
+            s.tell(HARVEST_LOST, seat, food, tokens)

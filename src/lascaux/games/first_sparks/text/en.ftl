@@ -134,7 +134,10 @@ first_sparks-told-ordered = { $reason ->
 }
 first_sparks-told-year_began = Year { $year } begins.
 first_sparks-told-bonus_laid = A crop lies on { $card } { $number } for its buyer.
-first_sparks-told-bonus_gone = A lower card came: the crop on { $card } { $number } is gone.
+first_sparks-told-bonus_gone = { $reason ->
+    [boxed] The crop on it goes back to the supply.
+   *[lower] A lower card came: the crop on { $card } { $number } is gone.
+}
 first_sparks-told-offered = { first_sparks-doer } offered { $card } { $number } for { first_sparks-for-price }.
 first_sparks-told-declined = { first_sparks-doer } left { $card } { $number }.
 first_sparks-told-bought = { first_sparks-doer } bought { $card } { $number } for { first_sparks-for-price }{ $crops ->

@@ -143,7 +143,10 @@ first_sparks-told-ordered = { $reason ->
 }
 first_sparks-told-year_began = Comincia l’anno { $year }.
 first_sparks-told-bonus_laid = Un raccolto attende chi compra { $card } { $number }.
-first_sparks-told-bonus_gone = È arrivata una carta più bassa: il raccolto lascia { $card } { $number }.
+first_sparks-told-bonus_gone = { $reason ->
+    [boxed] Il raccolto che c’era sopra torna nella riserva generale.
+   *[lower] È arrivata una carta più bassa: il raccolto lascia { $card } { $number }.
+}
 first_sparks-told-offered = { first_sparks-doer } offerto { $card } { $number } per { first_sparks-for-price }.
 first_sparks-told-declined = { first_sparks-doer } lasciato { $card } { $number }.
 first_sparks-told-bought = { first_sparks-doer } comprato { $card } { $number } per { first_sparks-for-price }{ $crops ->
@@ -393,7 +396,7 @@ cli-first_sparks-phase-map = si posa la mappa
 cli-first_sparks-phase-placing = i clan si insediano
 cli-first_sparks-phase-technology = tecnologia
 cli-first_sparks-phase-hunting = caccia e nutrimento
-cli-first_sparks-phase-spreading = espansione
+cli-first_sparks-phase-spreading = ampliamento
 cli-first_sparks-phase-supply = rifornimento
 cli-first_sparks-phase-over = la partita è finita
 cli-first_sparks-present = Presente: numero, carta, prezzo, resa
@@ -402,17 +405,17 @@ cli-first_sparks-deck = { $reshuffle ->
     [gone] mazzo { $cards }
    *[waits] mazzo { $cards }, si rimescola dopo { $above }
 }
-cli-first_sparks-reshuffle = Carta rimescola
-cli-first_sparks-stock = Riserve
+cli-first_sparks-reshuffle = Rimescolamento
+cli-first_sparks-stock = Spazi raccolto
 cli-first_sparks-order = Ordine di gioco
 cli-first_sparks-members = membri
 cli-first_sparks-food = cibo
-cli-first_sparks-tools = attrezzi
+cli-first_sparks-tools = strumenti
 cli-first_sparks-knowledge = conoscenze
 cli-first_sparks-neutral = n clan neutrale
 cli-first_sparks-bought = ha comprato
 cli-first_sparks-passed = ha passato
-cli-first_sparks-your-tools = I tuoi attrezzi
+cli-first_sparks-your-tools = I tuoi strumenti
 cli-first_sparks-harvest = resa
 cli-first_sparks-now = ora
 cli-first_sparks-next = dopo il rifornimento
@@ -425,15 +428,15 @@ cli-first_sparks-neighbour = { $space }{ $ridge ->
 }
 cli-first_sparks-near = { $space }, { $where }, confina con { $neighbours }.
 cli-first_sparks-near-cost = Un membro lì ti costa { first_sparks-for-cost }: { first_sparks-parts }.
-cli-first_sparks-near-herb = { $name } { $number }: un attrezzo che porta un raccolto all’anno.
+cli-first_sparks-near-herb = { $name } { $number }: uno strumento che porta un raccolto all’anno.
 cli-first_sparks-near-knowledge = { $name } { $number }: una conoscenza per { first_sparks-for-price }.
-cli-first_sparks-near-tool = { $name } { $number }: un attrezzo per { first_sparks-for-price }; porta { $food } { $harvest }.
+cli-first_sparks-near-tool = { $name } { $number }: uno strumento per { first_sparks-for-price }; porta { $food } { $harvest }.
 cli-first_sparks-sum-hunted = { $tokens } × { $each } = { $worth ->
     [one] 1 cibo
    *[other] { $worth } cibi
 }
 cli-first_sparks-sum-spread = { first_sparks-parts } = { first_sparks-for-cost }
-cli-first_sparks-help = Scrivi il numero di una carta per offrirla («22»), «s» o «n» per comprare o lasciare un’offerta, uno spazio per mettere un membro («t2ab»), anche più spazi in una riga («t2ab t2ac basta»), «passo» per nessuna carta quest’anno e «basta» per nessun altro membro. Sulla mappa ogni mattone è un esagono, T2A, con il suo cibo e tre spazi a, b e c; i numeri sono i clan dei giocatori, (3) è quanto ti costerebbe un membro lì, i triangoli sono montagne. Di una resa «1:1 3:2» vuol dire una tessera se nella riserva ce n’è almeno una, due se ce ne sono almeno tre; «+3» sono raccolti.
+cli-first_sparks-help = Scrivi il numero di una carta per offrirla («22»), «s» o «n» per comprare o lasciare un’offerta, uno spazio per mettere un membro («t2ab»), anche più spazi in una riga («t2ab t2ac basta»), «passo» per nessuna carta quest’anno e «basta» per nessun altro membro. Sulla mappa ogni mattone è un esagono, T2A, con il suo cibo e tre spazi a, b e c; i numeri sono i clan dei giocatori, (3) è quanto ti costerebbe un membro lì, i triangoli sono montagne. Di una resa «1:1 3:2» vuol dire un segnalino se nello spazio raccolto ce n’è almeno uno, due se ce ne sono almeno tre; «+3» sono raccolti.
 cli-first_sparks-help-moves = tutto ciò che puoi giocare; «mosse 22» o «mosse t2a»: con le conseguenze
 cli-first_sparks-help-near = che cosa confina con uno spazio, «vicino t2ab»; che cosa porta una carta, «vicino 22»
 cli-first_sparks-help-why = da dove viene l’ultima resa o l’ultimo costo; «perché t2ab»: perché è permesso o no
@@ -467,8 +470,8 @@ cli-first_sparks-ask-answer = { $by } offre { $card } { $number } per { first_sp
    *[other] ; rifiutata da { $declined }
 }. La compri: s o n
 cli-first_sparks-ask-box_offer = Nessuno vuole { $card } { $number }. Comprala per { first_sparks-for-price } (s), o mettila nella scatola (n)
-cli-first_sparks-ask-drop_tool = { $tools } attrezzi, ma posto per { $limit }. Scarta (il suo numero)
-cli-first_sparks-ask-hunt = Caccia nell’ordine migliore (caccia), o un attrezzo per primo (il suo numero)
+cli-first_sparks-ask-drop_tool = { $tools } strumenti, ma posto per { $limit }. Scarta (il suo numero)
+cli-first_sparks-ask-hunt = Caccia nell’ordine migliore (caccia), o uno strumento per primo (il suo numero)
 cli-first_sparks-ask-starve = { $unfed ->
     [one] Manca cibo per un membro
    *[other] Manca cibo per { $unfed } membri
