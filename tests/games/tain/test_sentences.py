@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from lascaux.games.tain.events import EVENTS
+from lascaux.games.tain.events import DAUGHTER_PLACE, EVENTS, LOOT_STORED, SCORED
 from lascaux.games.tain.flow import GAME
 from lascaux.games.tain.meta import META
 from lascaux.games.tain.state import TainState
@@ -98,6 +98,52 @@ def test_a_capture_is_told_of_both_players() -> None:
     assert "You capture Mira’s daughter." in sentences(position(), "pass", "en", 0)
     assert "Ada cattura tua figlia." in sentences(position(), "pass", "it", 2)
     assert "Catturi il ragazzo di Ada." in sentences(position(), "pass", "it", 1)
+
+
+@pytest.mark.parametrize(
+    ("loot", "english", "italian"),
+    [
+        ((1, 0, 0), "You bring home one cow.", "Porti a casa una mucca."),
+        ((0, 2, 0), "You bring home 2 jewels.", "Porti a casa 2 gioielli."),
+        ((0, 0, 1), "You bring home one hostage.", "Porti a casa un ostaggio."),
+        ((2, 1, 0), "You bring home 2 cows and one jewel.", "Porti a casa 2 mucche e un gioiello."),
+        ((2, 0, 2), "You bring home 2 cows and 2 hostages.", "Porti a casa 2 mucche e 2 ostaggi."),
+        ((0, 1, 1), "You bring home one jewel and one hostage.", "Porti a casa un gioiello e un ostaggio."),
+        (
+            (3, 2, 1),
+            "You bring home 3 cows, 2 jewels and one hostage.",
+            "Porti a casa 3 mucche, 2 gioielli e un ostaggio.",
+        ),
+    ],
+)
+def test_loot_is_told_without_what_was_not_taken(
+    loot: tuple[int, int, int], english: str, italian: str
+) -> None:
+    event = Event(LOOT_STORED, 0, *loot, 0)
+    assert tell(Words("en", strict=True), told(event), NAMES, 0) == english
+    assert tell(Words("it", strict=True), told(event), NAMES, 0) == italian
+
+
+@pytest.mark.parametrize(
+    ("boys", "daughters", "english", "italian"),
+    [
+        (0, 0, "no hostage", "nessun ostaggio"),
+        (1, 0, "one boy held hostage", "in ostaggio un ragazzo"),
+        (0, 2, "2 daughters held hostage", "in ostaggio 2 figlie"),
+        (2, 1, "2 boys and one daughter held hostage", "in ostaggio 2 ragazzi e una figlia"),
+    ],
+)
+def test_what_is_counted_names_only_hostages_there_are(
+    boys: int, daughters: int, english: str, italian: str
+) -> None:
+    event = Event(SCORED, 1, 9, 0, boys + DAUGHTER_PLACE * daughters, 0)
+    assert (
+        tell(Words("en", strict=True), told(event), NAMES, 0) == f"Brun has 9 cows, no jewel and {english}."
+    )
+    assert (
+        tell(Words("it", strict=True), told(event), NAMES, 0)
+        == f"Nella terra di Brun: 9 mucche, nessun gioiello e {italian}."
+    )
 
 
 @EVERY_LANGUAGE

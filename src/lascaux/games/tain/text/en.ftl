@@ -63,6 +63,18 @@ tain-jewels = { $jewels ->
     [one] one jewel
    *[other] { $jewels } jewels
 }
+tain-hostages = { $hostages ->
+    [one] one hostage
+   *[other] { $hostages } hostages
+}
+tain-boys = { $boys ->
+    [one] one boy
+   *[other] { $boys } boys
+}
+tain-daughters = { $daughters ->
+    [one] one daughter
+   *[other] { $daughters } daughters
+}
 tain-points = { $points ->
     [one] one point
    *[other] { $points } points
@@ -152,10 +164,24 @@ tain-told-freed = { tain-own-kind } goes free from { tain-house-of }.
 tain-told-loot_stored = { $you ->
     [yes] You bring
    *[no] { $who } brings
-} home { tain-cows }, { tain-jewels } and { $hostages ->
-    [0] no hostage
-    [one] one hostage
-   *[other] { $hostages } hostages
+} home { $cows ->
+    [0] { $jewels ->
+        [0] { tain-hostages }
+       *[other] { $hostages ->
+            [0] { tain-jewels }
+           *[other] { tain-jewels } and { tain-hostages }
+        }
+    }
+   *[other] { $jewels ->
+        [0] { $hostages ->
+            [0] { tain-cows }
+           *[other] { tain-cows } and { tain-hostages }
+        }
+       *[other] { $hostages ->
+            [0] { tain-cows } and { tain-jewels }
+           *[other] { tain-cows }, { tain-jewels } and { tain-hostages }
+        }
+    }
 }.
 tain-told-refilled = { $you ->
     [yes] You take
@@ -172,14 +198,15 @@ tain-told-ended = { $reason ->
 tain-told-scored = { $you ->
     [yes] You have
    *[no] { $who } has
-} { tain-cows }, { tain-jewels } and, as hostages, { $boys ->
-    [0] no boy
-    [one] one boy
-   *[other] { $boys } boys
-} and { $daughters ->
-    [0] no daughter
-    [one] one daughter
-   *[other] { $daughters } daughters
+} { tain-cows }, { tain-jewels } and { $boys ->
+    [0] { $daughters ->
+        [0] no hostage
+       *[other] { tain-daughters } held hostage
+    }
+   *[other] { $daughters ->
+        [0] { tain-boys } held hostage
+       *[other] { tain-boys } and { tain-daughters } held hostage
+    }
 }.
 tain-told-totalled = { $bonus ->
     [0] { $you ->

@@ -72,6 +72,18 @@ tain-jewels = { $jewels ->
     [one] un gioiello
    *[other] { $jewels } gioielli
 }
+tain-hostages = { $hostages ->
+    [one] un ostaggio
+   *[other] { $hostages } ostaggi
+}
+tain-boys = { $boys ->
+    [one] un ragazzo
+   *[other] { $boys } ragazzi
+}
+tain-daughters = { $daughters ->
+    [one] una figlia
+   *[other] { $daughters } figlie
+}
 tain-points = { $points ->
     [one] un punto
    *[other] { $points } punti
@@ -176,34 +188,49 @@ tain-told-freed = { tain-own-kind } esce { $kind ->
 tain-told-loot_stored = { $you ->
     [yes] Porti
    *[no] { $who } porta
-} a casa { tain-cows }, { tain-jewels } e { $hostages ->
-    [0] nessun ostaggio
-    [one] un ostaggio
-   *[other] { $hostages } ostaggi
+} a casa { $cows ->
+    [0] { $jewels ->
+        [0] { tain-hostages }
+       *[other] { $hostages ->
+            [0] { tain-jewels }
+           *[other] { tain-jewels } e { tain-hostages }
+        }
+    }
+   *[other] { $jewels ->
+        [0] { $hostages ->
+            [0] { tain-cows }
+           *[other] { tain-cows } e { tain-hostages }
+        }
+       *[other] { $hostages ->
+            [0] { tain-cows } e { tain-jewels }
+           *[other] { tain-cows }, { tain-jewels } e { tain-hostages }
+        }
+    }
 }.
 tain-told-refilled = { $you ->
     [yes] Riprendi
    *[no] { $who } riprende
 } tutti i { $tiles } tasselli riposti: dietro lo schermo non ne restava nessuno.
 tain-told-turn_began = Comincia il turno { $turn }: { $you ->
-    [yes] posi per primo.
-   *[no] posa per primo { $who }.
+    [yes] tocca prima a te.
+   *[no] tocca prima a { $who }.
 }
 tain-told-ended = { $reason ->
     [herd] Undici mucche nelle stalle di un clan: la partita finisce.
    *[turns] Con l’ottavo turno la partita finisce.
 }
 tain-told-scored = { $you ->
-    [yes] Hai
-   *[no] { $who } ha
-} { tain-cows }, { tain-jewels } e, in ostaggio, { $boys ->
-    [0] nessun ragazzo
-    [one] un ragazzo
-   *[other] { $boys } ragazzi
-} e { $daughters ->
-    [0] nessuna figlia
-    [one] una figlia
-   *[other] { $daughters } figlie
+    [yes] Nella tua terra:
+   *[no] Nella terra di { $who }:
+} { tain-cows }, { tain-jewels } e { $boys ->
+    [0] { $daughters ->
+        [0] nessun ostaggio
+       *[other] in ostaggio { tain-daughters }
+    }
+   *[other] { $daughters ->
+        [0] in ostaggio { tain-boys }
+       *[other] in ostaggio { tain-boys } e { tain-daughters }
+    }
 }.
 tain-told-totalled = { $bonus ->
     [0] { $you ->
@@ -292,10 +319,10 @@ cli-tain-head-cows = mucche
 cli-tain-head-jewels = gioielli
 cli-tain-head-points = punti
 cli-tain-head-screen = schermo
-cli-tain-head-discard = scarti
+cli-tain-head-discard = riposti
 cli-tain-head-hostages = ostaggi
 cli-tain-your-screen = Il tuo schermo:
-cli-tain-your-discard = Scarti:
+cli-tain-your-discard = Riposti:
 cli-tain-nobody = nessuno
 cli-tain-face-down = coperto
 cli-tain-near = { $door }, { $place ->
