@@ -1,7 +1,7 @@
 /** Keeps the books of a raid: told lines applied to the position before it, never deciding anything. */
 
 import { HERD, KINDS, POINTS } from "../../../generated/tain";
-import type { ClanBoard, TainView, TileView, Told } from "../../../generated/wire";
+import type { ClanBoard, HostageView, TainView, TileView, Told } from "../../../generated/wire";
 import { allSpaces, keyOf, OUTER, tileOn, type Space } from "../spaces";
 import { kindOf, type Kind } from "../view";
 import { count } from "./lines";
@@ -48,8 +48,15 @@ export function keepBooks(before: TainView, lines: readonly Told[]): Position {
     view: structuredClone(before), meetings: new Map(), newest: null, gone: new Set(), bound: new Set(), led: null,
   };
   for (const told of lines) ENTRIES[told.kind]?.(books, told);
+  for (const { hostages } of books.view.boards) hostages.sort(inOrder);
   books.view.scores = books.view.boards.map(pointsOf);
   return books;
+}
+
+/** Hostages as a view lists them: those in the house first, by owner and kind. */
+function inOrder(a: HostageView, b: HostageView): number {
+  const place = ({ kind }: HostageView): number => KINDS.findIndex((known) => known === kind);
+  return Number(a.isNew) - Number(b.isNew) || a.owner - b.owner || place(a) - place(b);
 }
 
 /** What a clan's goods count now. */
