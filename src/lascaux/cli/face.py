@@ -48,13 +48,6 @@ class Face(ABC):
         """A line cut into what is played one after the other; most games take one action a line."""
         return [line]
 
-    def objection(self, parts: Sequence[str], view: msgspec.Struct, words: Words) -> str | None:
-        """Why the first part must not be played since the others would not follow; None if all is well.
-
-        What is forced is played at once, so a choice that was typed but is not open would be passed over.
-        """
-        return None
-
     def written(self, action: str) -> str:
         """An action as it is typed here; most games take it as the record has it."""
         return action

@@ -177,6 +177,10 @@ class Game(Generic[S]):
         f = s.stack[self.frame_of(s, seat)]
         return self.steps[f.step].audience(s, f)
 
+    def step_for(self, s: S, seat: int) -> Step[S]:
+        """The kind of decision this seat (or chance) makes now."""
+        return self.steps[s.stack[self.frame_of(s, seat)].step]
+
     def sample(self, s: S, rng: Rng) -> int:
         """A random legal action, or a chance outcome by its weight."""
         f = s.stack[-1]

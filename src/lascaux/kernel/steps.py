@@ -43,6 +43,14 @@ class Step(Generic[S]):
         """Mask of the seats that may know what was chosen here; 0 means all."""
         return 0
 
+    def is_final(self, action: int) -> bool:
+        """Whether this choice is seen by all and can no longer be taken back; a table then offers no undo."""
+        return False
+
+    def hides_options(self) -> bool:
+        """Whether the number of options is a secret; a table then asks even if there is but one."""
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ChanceStep(Step[S]):

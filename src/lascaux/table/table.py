@@ -213,6 +213,7 @@ class Table:
         """Play, record and listen; raise the floor of undo where something irrevocable happened."""
         entries = self._record.entries
         audience = self.game.audience_for(self._state, seat)
+        is_final = self.game.step_for(self._state, seat).is_final(action)
         if seat != CHANCE and entries and entries[-1].seat not in (seat, CHANCE):
             self._floor, self._floor_reason = len(entries), "others"
         is_forced = self._is_forced(seat)
@@ -228,6 +229,8 @@ class Table:
             self._floor, self._floor_reason = len(entries), "chance"
         elif self._state.reveals != reveals:
             self._floor, self._floor_reason = len(entries), "shown"
+        elif is_final:
+            self._floor, self._floor_reason = len(entries), "final"
 
     def _settle(self) -> None:
         """Draw chance, and play choices that are no choice."""
@@ -243,10 +246,12 @@ class Table:
     def _is_forced(self, seat: int) -> bool:
         """Whether this seat alone is asked and has but one choice: the table then makes it.
 
-        One of several seats that choose at the same time is not forced: playing at once for those with
-        one choice would tell the others that they had no other.
+        One of several seats that choose at the same time is not forced, nor one whose options are secret:
+        playing at once for those with one choice would tell the others that they had no other.
         """
         if seat == CHANCE or len(self.game.seats_to_act(self._state)) > 1:
+            return False
+        if self.game.step_for(self._state, seat).hides_options():
             return False
         return len(self.game.legal_for(self._state, seat)) == 1
 

@@ -14,19 +14,15 @@ from lascaux.cli.screen import Screen
 from lascaux.cli.tain.board import clan_named, doors_drawn, outer_drawn, spaces_of, spaces_shown
 from lascaux.cli.tain.marks import BOARDS, marks_of
 from lascaux.cli.tain.status import own_tiles, standings, turn_line, under_name
-from lascaux.cli.tain.typed import action_of, kind_in, parts_of, place_in, written
+from lascaux.cli.tain.typed import action_of, parts_of, place_in, written
 from lascaux.games.tain.data import (
     BOY_POINTS,
     COW_POINTS,
     DAUGHTER_POINTS,
     DOORS,
-    GUARDS,
     HERD,
     HERD_POINTS,
     JEWEL_POINTS,
-    KINDS,
-    RAIDERS,
-    ROVERS,
     STABLE_DOORS,
 )
 from lascaux.games.tain.view import TainView, TileView
@@ -66,18 +62,6 @@ class TainFace(Face):
 
     def parts(self, line: str) -> list[str]:
         return parts_of(line)
-
-    def objection(self, parts: Sequence[str], view: msgspec.Struct, words: Words) -> str | None:
-        """Where only one kind of tile could be laid, another one that was typed is not passed over."""
-        tain = _tain(view)
-        space, kind = place_in(parts[0]), kind_in(parts[-1])
-        if len(parts) < 2 or space is None or tain.screen is None:
-            return None
-        fitting = ROVERS if space[0] is None else GUARDS if space[0] == tain.seat else RAIDERS
-        left = [KINDS[each] for each in fitting if tain.screen[KINDS[each]]]
-        if len(left) != 1 or kind == left[0]:
-            return None
-        return words.say("cli-tain-only", {"kind": left[0], "space": parts[0]})
 
     def written(self, action: str) -> str:
         return written(action)

@@ -68,11 +68,6 @@ def place_in(text: str) -> tuple[int | None, int | None] | None:
     return (BOARDS.lower().index(door[1]), int(door[2])) if door else None
 
 
-def kind_in(text: str) -> str | None:
-    """The kind of tile that a word or letter names."""
-    return _KINDS.get(text.strip().casefold())
-
-
 def _with_verb(verb: str, rest: str) -> str:
     """The action of a verb that was typed; what follows it may be in short or as the record has it."""
     if verb == "scout":

@@ -92,14 +92,8 @@ class Session:
 
     def _play_all(self, seat: int, line: str) -> None:
         """Play what was typed in one line, up to the first part that is refused or the end of the turn."""
-        desk = self._desk
-        parts = desk.face.parts(line)
-        objection = desk.face.objection(parts, desk.table.view(seat), desk.words)
-        if objection is not None:
-            desk.screen.warn(objection)
-            return
-        for part in parts:
-            if desk.table.seat != seat or not self._play(seat, part):
+        for part in self._desk.face.parts(line):
+            if self._desk.table.seat != seat or not self._play(seat, part):
                 return
 
     def _play(self, seat: int, line: str) -> bool:

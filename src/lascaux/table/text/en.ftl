@@ -15,6 +15,7 @@ table-no-undo-nothing = There is nothing of yours to take back.
 table-no-undo-chance = Chance has spoken since, so your choice stands.
 table-no-undo-shown = Something hidden has been shown since, so your choice stands.
 table-no-undo-others = Another player has acted since, so your choice stands.
+table-no-undo-final = What lies on the table stays there.
 
 ## Refusals of the server
 

@@ -65,6 +65,12 @@ class ScoutSpace(Step[TainState]):
             s.tell(SCOUTED, f.seat, (action - SCOUT) // DOORS, (action - SCOUT) % DOORS)
         s.stack.append(Frame(LAY_TILE, f.seat, action))
 
+    def is_final(self, action: int) -> bool:
+        return action == PASS
+
+    def hides_options(self) -> bool:
+        return True
+
 
 class LayTile(Step[TainState]):
     """Lay a tile face down on the chosen space; only its owner knows which.
@@ -91,6 +97,12 @@ class LayTile(Step[TainState]):
 
     def audience(self, s: TainState, f: Frame) -> int:
         return 1 << f.seat
+
+    def is_final(self, action: int) -> bool:
+        return True
+
+    def hides_options(self) -> bool:
+        return True
 
 
 def pass_for_good(s: TainState, seat: int, is_forced: bool) -> None:
