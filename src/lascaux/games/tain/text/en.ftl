@@ -312,7 +312,6 @@ cli-tain-help-moves = all you may play; “moves b”: at board B, with what com
 cli-tain-help-near = what lies at a door: “near b3”, “near b” or “near o”
 cli-tain-help-why = how the points came about; “why b3”: why that is or is not allowed
 cli-tain-help-rules = the rules, a paragraph (“rules 3.4”), or all that speak of something (“rules daughter”)
-cli-tain-only = Of your tiles only { tain-a-kind } may lie there now: type “{ $space }” alone to lay it.
 cli-tain-no-place-named = Say which place, for example: near b3
 cli-tain-no-score-yet = Points are counted when the game ends; the board shows what each clan has so far.
 cli-tain-no-such-action = “{ $text }” is not something one can do in Táin. Type a space and a tile, as in “b3 boy” or “o chief”; or “pass”.

@@ -339,7 +339,6 @@ cli-tain-help-moves = tutto ciò che puoi giocare; «mosse b»: alla terra B, co
 cli-tain-help-near = che cosa c’è a una porta: «vicino b3», «vicino b» o «vicino e»
 cli-tain-help-why = da dove vengono i punti; «perché b3»: perché è permesso o no
 cli-tain-help-rules = le regole, un paragrafo («regole 3.4») o tutti quelli che parlano di qualcosa («regole figlia»)
-cli-tain-only = Dei tuoi tasselli ora solo { tain-a-kind } può stare lì: scrivi soltanto «{ $space }» per posarlo.
 cli-tain-no-place-named = Di’ quale posto, per esempio: vicino b3
 cli-tain-no-score-yet = I punti si contano alla fine della partita; il piano mostra quello che ogni clan ha finora.
 cli-tain-no-such-action = «{ $text }» non si può fare in Táin. Scrivi uno spazio e un tassello, per esempio «b3 ragazzo» o «e capo»; oppure «passo».
