@@ -23,7 +23,15 @@ from lascaux.games.first_sparks.data import (
 from lascaux.games.first_sparks.frames import frame_faults_of
 from lascaux.games.first_sparks.meta import META
 from lascaux.games.first_sparks.scoring import is_decided, is_last_year
-from lascaux.games.first_sparks.state import MAP, PHASES, PLACING, SPREADING, TECHNOLOGY, FirstSparksState
+from lascaux.games.first_sparks.state import (
+    HUNTING,
+    MAP,
+    PHASES,
+    PLACING,
+    SPREADING,
+    TECHNOLOGY,
+    FirstSparksState,
+)
 from lascaux.games.first_sparks.steps.market import places_of
 from lascaux.games.first_sparks.steps.numbers import DEAL_HERB, DROP_TOOL
 from lascaux.games.first_sparks.steps.technology import tool_limit_of
@@ -147,6 +155,9 @@ def _market_faults(s: FirstSparksState) -> list[str]:
         faults.append("The reshuffle card comes once.")
     if count_of(s.market) + s.has_reshuffle > places_of(s):
         faults.append("The market has no more cards than places.")
+    is_short = count_of(s.market) + s.has_reshuffle < places_of(s)
+    if s.phase in (HUNTING, SPREADING) and is_short and (s.pile > 0 or not has_come):
+        faults.append("While clans hunt and spread, the market is full unless the deck is empty.")
     if count_of(s.unseen) - s.pile != (0 if has_come else REMOVED[s.seats]) or (has_come and s.below != 0):
         faults.append("The deck has as many cards as are unseen, but for those put away.")
     if s.bonus != 0 and (s.phase != TECHNOLOGY or s.bonus < 0 or s.market >> s.bonus & 1 == 0):
