@@ -1,0 +1,369 @@
+"""The table of The First Sparks: whole games, offers, tools that leave, tiles, prices, what stays hidden."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import pytest
+from playwright.sync_api import Page, expect
+
+from lascaux.games.first_sparks.view import ClanView, FirstSparksView
+from lascaux.server.messages import Moment, ToBrowser, Update
+from lascaux.server.sqlite import SqliteStore
+from lascaux.wire import YourDecision
+from tests.browser import sparks_tables
+from tests.browser.audit import check_screen
+from tests.browser.conftest import Visit
+from tests.browser.hands import is_asked
+from tests.browser.known import KnownTable, copy_of, keep
+from tests.browser.sparks_hands import (
+    CONFIRM,
+    SparksFinger,
+    SparksKeys,
+    SparksMouse,
+    play_on,
+    sparks_view,
+)
+from tests.browser.visitor import PHONE, Visitor, answer_to
+from tests.server.harness import Server
+
+pytestmark = [pytest.mark.browser, pytest.mark.server]
+
+COPIES: Final = 12  # more than there are tests that take one
+SEATS: Final = {
+    "spreading": (sparks_tables.spreading, 4, "first"),
+    "dear": (sparks_tables.spreading_short_of_food, 4, "first"),
+    "offering": (sparks_tables.offering, 3, "first"),
+    "room": (sparks_tables.asked_with_room, 3, "first"),
+    "no room": (sparks_tables.asked_without_room, 4, "first"),
+    "over the limit": (sparks_tables.over_the_limit, 4, "first"),
+    "starving": (sparks_tables.starving, 3, "first"),
+    "laying": (sparks_tables.laying, 3, "built"),
+    "fire": (sparks_tables.with_fire, 3, "first"),
+}
+LANGUAGES_AND_LIGHTS: Final = pytest.mark.parametrize(
+    ("language", "is_dark"), [("en", False), ("it", True)], ids=["en-light", "it-dark"]
+)
+
+_to_browser: Final[msgspec.json.Decoder[ToBrowser]] = msgspec.json.Decoder(ToBrowser)
+
+
+class Fires:
+    """A server with tables at known positions; each test takes its own."""
+
+    def __init__(self, folder: Path, pages: Path) -> None:
+        games = {name: sparks_tables.find(*wanted) for name, wanted in SEATS.items()}
+        self._left: Final = {
+            name: [copy_of(name, game, number) for number in range(COPIES)] for name, game in games.items()
+        }
+        with ThreadPoolExecutor(1) as beside:  # the browser's event loop occupies this thread
+            beside.submit(_write, folder, list(chain(*self._left.values()))).result()
+        self.server: Final = Server(folder, static=str(pages))
+
+    def take(self, name: str) -> KnownTable:
+        """A table at this position that no test has touched."""
+        return self._left[name].pop()
+
+
+def _write(folder: Path, tables: list[KnownTable]) -> None:
+    store = SqliteStore(folder)
+    try:
+        for known in tables:
+            asyncio.run(keep(store, known))
+    finally:
+        store.close()
+
+
+@pytest.fixture(scope="module")
+def fires(tmp_path_factory: pytest.TempPathFactory, pages: Path) -> Iterator[Fires]:
+    """Known tables of The First Sparks and their server, whose log must stay free of tracebacks."""
+    running = Fires(tmp_path_factory.mktemp("fires"), pages)
+    yield running
+    assert "Traceback" not in running.server.stop()
+
+
+@pytest.fixture
+def sit(visit: Visit, fires: Fires) -> Sit:
+    """Sit down where the seat that is asked at a known table sits."""
+    return Sit(visit, fires)
+
+
+class Sit:
+    """Opens browsers at known tables."""
+
+    def __init__(self, visit: Visit, fires: Fires) -> None:
+        self._visit: Final = visit
+        self._fires: Final = fires
+
+    def __call__(
+        self, name: str, *, language: str = "en", is_dark: bool = False, size: tuple[int, int] = (1440, 900)
+    ) -> Visitor:
+        """A visitor in the seat that is asked."""
+        known = self._fires.take(name)
+        visitor = self._visit(language=language, is_dark=is_dark, size=size, server=self._fires.server)
+        visitor.sit(known, known.game.seat)
+        visitor.heard(is_asked)
+        return visitor
+
+    def all_at(self, name: str) -> tuple[Visitor, Visitor, Visitor]:
+        """Three who look at one table: the seat that is asked, the one after it, and a watcher."""
+        known = self._fires.take(name)
+        seats = (known.game.seat, (known.game.seat + 1) % known.game.seats, None)
+        first, second, third = [self._visit(server=self._fires.server) for _ in seats]
+        for visitor, seat in zip((first, second, third), seats, strict=True):
+            visitor.sit(known, seat)
+        return first, second, third
+
+
+# --- whole games ----------------------------------------------------------------------------------
+
+
+def test_a_whole_game_by_mouse(visit: Visit) -> None:
+    visitor = visit()
+    page = _open_table(visitor)
+    dice, hand = random.Random(2), SparksMouse()
+    while play_on(visitor, hand, dice):
+        pass
+    page.get_by_role("link", name="To the result").click()
+    places = page.get_by_role("region", name="From first to last")
+    expect(places.get_by_role("article")).to_have_count(3)
+    expect(page.get_by_role("table", name="Members, year by year")).to_be_visible()
+
+
+def test_a_whole_game_by_keyboard(visit: Visit) -> None:
+    visitor = visit()
+    _open_table(visitor)
+    dice = random.Random(4)
+    hand = SparksKeys(dice)
+    while play_on(visitor, hand, dice):
+        pass
+    expect(visitor.page.get_by_role("link", name="To the result")).to_be_visible()
+
+
+def test_a_whole_game_by_finger_on_a_phone(visit: Visit) -> None:
+    visitor = visit(size=PHONE)
+    page = _open_table(visitor)
+    dice, hand = random.Random(6), SparksFinger()
+    while play_on(visitor, hand, dice):
+        assert _fits(page)
+    page.get_by_role("link", name="To the result").tap()
+    expect(page.get_by_role("region", name="From first to last")).to_be_visible()
+    assert _fits(page)
+
+
+def _open_table(visitor: Visitor) -> Page:
+    """A table for one person and two restless bots."""
+    page = visitor.go("/new/first_sparks")
+    removes = page.get_by_role("button", name="Remove this seat")
+    removes.first.wait_for()
+    while removes.count() > 2:
+        removes.last.click()
+    for restless in page.get_by_role("radio", name="Restless").all():
+        restless.click()
+    page.get_by_role("button", name="Open the table").click()
+    page.locator(".fs-map").wait_for()
+    return page
+
+
+def _fits(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+# --- choices --------------------------------------------------------------------------------------
+
+
+def test_every_space_within_reach_shows_its_price_also_those_too_dear(sit: Sit) -> None:
+    visitor = sit("dear")
+    view = sparks_view(visitor.heard(is_asked))
+    tags = visitor.page.locator(".price-tag")
+    expect(tags).to_have_count(len(view.reach) + view.placed)
+    expect(visitor.page.locator(".price-tag.is-dear")).to_have_count(sum(not r.can_pay for r in view.reach))
+    expect(visitor.page.locator(".member.is-lying")).to_have_count(view.placed)
+
+
+def test_the_bill_lists_what_was_placed_and_what_is_weighed(sit: Sit) -> None:
+    visitor = sit("spreading")
+    view = sparks_view(visitor.heard(is_asked))
+    cheap = next(reach for reach in view.reach if reach.can_pay)
+    SparksMouse().press(visitor.page, f'[data-spot="{cheap.space}"]')
+    bill = visitor.page.locator(".fs-bill tr")
+    expect(bill).to_have_count(3)
+    expect(bill.nth(1)).to_contain_text(str(cheap.cost))
+    visitor.page.locator(CONFIRM).click()
+    newer = visitor.heard(lambda update: sparks_view(update).placed == 2)
+    assert cheap.space in _clan(newer).members
+
+
+def test_undo_lifts_the_last_member(sit: Sit) -> None:
+    visitor = sit("spreading")
+    space = next(reach.space for reach in sparks_view(visitor.heard(is_asked)).reach if reach.can_pay)
+    SparksMouse().play(visitor.page, f"spread {space}")
+    visitor.heard(lambda update: sparks_view(update).placed == 2)
+    visitor.page.get_by_role("button", name="Undo").click()
+    assert space not in _clan(visitor.heard(lambda update: sparks_view(update).placed == 1)).members
+
+
+def test_a_space_too_dear_says_why(sit: Sit) -> None:
+    visitor = sit("dear")
+    dear = next(reach for reach in sparks_view(visitor.heard(is_asked)).reach if not reach.can_pay)
+    SparksMouse().press(visitor.page, f'[data-spot="{dear.space}"]')
+    expect(visitor.page.locator(".why-card")).to_contain_text(f"costs {dear.cost} food")
+
+
+def test_an_offer_is_bought(sit: Sit) -> None:
+    visitor = sit("room")
+    offer = sparks_view(visitor.heard(is_asked)).offer
+    assert offer is not None
+    expect(visitor.page.locator(".fs-offer")).to_contain_text(str(offer.card))
+    visitor.page.locator(CONFIRM).click()
+    newer = visitor.heard(lambda update: sparks_view(update).offer is None)
+    assert offer.card in [*_clan(newer).tools, *_clan(newer).knowledge]
+
+
+def test_an_offer_is_left(sit: Sit) -> None:
+    visitor = sit("room")
+    update = visitor.heard(is_asked)
+    offer = sparks_view(update).offer
+    assert offer is not None
+    visitor.page.get_by_role("button", name="Leave it").click()
+    newer = visitor.heard(lambda newest: newest.seq > update.seq)
+    assert offer.card not in [*_clan(newer).tools, *_clan(newer).knowledge]
+
+
+def test_the_tool_that_leaves_is_chosen_with_the_purchase(sit: Sit) -> None:
+    visitor = sit("no room")
+    view = sparks_view(visitor.heard(is_asked))
+    assert view.offer is not None
+    leaving = _clan(visitor.heard(is_asked)).tools[0]
+    visitor.page.locator(f'[data-tool="{leaving}"]').click()
+    expect(visitor.page.locator(f'[data-tool="{leaving}"]')).to_have_attribute("aria-pressed", "true")
+    visitor.page.locator(CONFIRM).click()
+    bought = view.offer.card
+    newer = visitor.heard(lambda update: bought in _clan(update).tools and leaving not in _clan(update).tools)
+    assert len(_clan(newer).tools) == len(_clan_of(view).tools)
+
+
+def test_a_tool_over_the_limit_is_given_up(sit: Sit) -> None:
+    visitor = sit("over the limit")
+    tool = _clan(visitor.heard(is_asked)).tools[-1]
+    SparksMouse().play(visitor.page, f"drop {tool}")
+    visitor.heard(lambda update: tool not in _clan(update).tools)
+
+
+def test_a_member_without_food_is_lost(sit: Sit) -> None:
+    visitor = sit("starving")
+    update = visitor.heard(is_asked)
+    assert isinstance(update.decision, YourDecision)
+    action = update.decision.choices[0].text
+    SparksMouse().play(visitor.page, action)
+    visitor.heard(lambda newest: action.split()[1] not in _clan(newest).members)
+
+
+def test_a_tile_is_turned_and_laid(sit: Sit) -> None:
+    visitor = sit("laying")
+    page = visitor.page
+    sites = page.locator("[data-site]")
+    sites.first.wait_for()
+    page.locator("[data-site]").nth(1).click(force=True)
+    page.get_by_role("button", name="Turn").click()
+    expect(page.locator(".ghost")).to_have_count(2)
+    page.locator(CONFIRM).click()
+    visitor.heard(lambda update: len(sparks_view(update).tiles) == 3)
+
+
+def test_the_table_as_text_plays_too(sit: Sit) -> None:
+    visitor = sit("spreading")
+    page = visitor.page
+    page.keyboard.press("t")
+    page.locator(".fs-text tr.is-target button").first.click()
+    visitor.heard(lambda update: sparks_view(update).placed == 2)
+
+
+# --- what is hidden -------------------------------------------------------------------------------
+
+
+def test_the_food_of_a_clan_with_fire_is_told_to_nobody_else(sit: Sit) -> None:
+    owner, other, watcher = sit.all_at("fire")
+    seat = sparks_view(owner.heard(is_asked)).seat
+    assert seat is not None
+    owner.page.locator("button.answer").last.click()
+    for visitor in (other, watcher):
+        visitor.heard(lambda update: update.seq > 1)
+        for guide in visitor.page.get_by_role("button", name="Got it").all():
+            guide.click()
+        visitor.page.get_by_role("button", name="Replay").click()
+        visitor.page.get_by_role("button", name="One step on").click()
+        visitor.page.get_by_role("button", name="Back to the table").click()
+        assert _foods_told(visitor, seat)
+        assert set(_foods_told(visitor, seat)) == {None}
+        expect(visitor.page.locator(".fs-numbers").get_by_title("hidden")).not_to_have_count(0)
+    assert None not in _foods_told(owner, seat)
+    expect(owner.page.locator(".fs-numbers").get_by_title("seen only by you")).to_have_count(1)
+
+
+def _foods_told(visitor: Visitor, seat: int) -> list[int | None]:
+    """What this browser heard of the food of a clan since it has fire."""
+    views: list[object] = []
+    for frame in visitor.received.frames:
+        message = _to_browser.decode(frame)
+        if isinstance(message, Update):
+            views.append(message.view)
+    for request in visitor.received.requests:
+        if "/at/" in request.url:
+            views.append(msgspec.json.decode(answer_to(request)[1], type=Moment).view)
+    clans = [view.clans[seat] for view in views if isinstance(view, FirstSparksView)]
+    return [clan.food for clan in clans if {9, 15} & set(clan.knowledge)]
+
+
+# --- for everyone ---------------------------------------------------------------------------------
+
+
+@LANGUAGES_AND_LIGHTS
+def test_the_table_is_open_to_everyone(sit: Sit, language: str, is_dark: bool) -> None:
+    visitor = sit("spreading", language=language, is_dark=is_dark)
+    page = visitor.page
+    cheap = next(reach for reach in sparks_view(visitor.heard(is_asked)).reach if reach.can_pay)
+    SparksMouse().press(page, f'[data-spot="{cheap.space}"]')
+    expect(page.locator(".fs-bill")).to_be_visible()
+    check_screen(page)
+    page.keyboard.press("t")
+    expect(page.locator(".fs-text")).to_be_visible()
+    check_screen(page)
+    for name in ("no room", "laying"):
+        visitor = sit(name, language=language, is_dark=is_dark)
+        expect(visitor.page.locator(".fs-own")).to_be_visible()
+        check_screen(visitor.page)
+
+
+@LANGUAGES_AND_LIGHTS
+def test_the_phone_is_open_to_everyone(sit: Sit, language: str, is_dark: bool) -> None:
+    page = sit("offering", language=language, is_dark=is_dark, size=PHONE).page
+    for tab in page.get_by_role("tab").all():
+        tab.tap()
+        expect(tab).to_have_attribute("aria-selected", "true")
+        check_screen(page)
+        assert _fits(page)
+
+
+@pytest.mark.parametrize("size", [(768, 1024), (1024, 768), (1440, 900)], ids=["tablet", "small", "laptop"])
+def test_nothing_makes_the_page_wider_than_the_window(sit: Sit, size: tuple[int, int]) -> None:
+    page = sit("offering", language="it", size=size).page
+    page.locator(".fs-card").first.wait_for()
+    assert _fits(page)
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+def _clan(update: Update) -> ClanView:
+    return _clan_of(sparks_view(update))
+
+
+def _clan_of(view: FirstSparksView) -> ClanView:
+    assert view.seat is not None
+    return view.clans[view.seat]
