@@ -15,7 +15,7 @@ import { allSpaces, isSame, keyOf, kindsFor, OUTER, partOf, scoutText, spacesOf,
 import { heapOf, kindOf, tainView, type Heap, type Kind } from "./view";
 
 /** Room round a tile that cards leave free. */
-const CLEAR = TILE + 6;
+const CLEAR = TILE + 3;
 
 export class TainPlay implements Play {
   readonly telling: TellingPart = $derived.by(() => (this.raid.raid ? { seat: this.#tellerSeat } : null));

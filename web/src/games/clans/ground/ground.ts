@@ -2,6 +2,7 @@
 
 import type { Board } from "../board";
 import { ringPath, seeded, short } from "../../../lib/geometry";
+import { TERRAIN_SIGNS, WALL } from "../../../lib/ground";
 import { RIM, pitOf, PITS } from "../track/track";
 import { scatterSigns, scatterWaves } from "./scatter";
 import style from "./ground.css?raw";
@@ -73,13 +74,6 @@ function drawWater({ rivers, lakes }: Board): string {
   ].join("");
 }
 
-const DEFS = `<defs>
-<symbol id="sign-forest" viewBox="-10 -12 20 24" overflow="visible"><path d="M0-11C2.5-7.5 4-5 5.6-3.6 4.9-3 4-2.7 3.2-2.5 4.6-.2 6 1.8 7.6 3.2 5.4 4.7 2.9 5.2 1.1 5.3L1.2 9H-1.1L-.9 5.3C-3 5.2-5.4 4.6-7.4 3.2-5.8 1.6-4.3-.4-3.1-2.6-4-2.8-4.8-3.1-5.5-3.6-3.8-5-2.3-7.6 0-11Z"/></symbol>
-<symbol id="sign-mountain" viewBox="-12 -10 24 20" overflow="visible"><path d="M-12 7 -3.4-8.2-.8-4.3 1.4-6.4 11.6 7 8.2 7 1.9-1.6-.3 1.2-3.2-3.6-9 7Z"/><path d="M-3.3-3.4-1.2.6-3-.2-2.6 4-5.2 1.2-6.4 4.6-6.2 1.6Z"/></symbol>
-<symbol id="sign-steppe" viewBox="-10 -6 20 12" overflow="visible"><path d="M-9 .8C-6-.8-3-.9 0 .2-3 1.6-6 1.8-9 .8ZM2 3.4C4.2 2.4 6.6 2.5 8.6 3.3 6.4 4.3 4 4.4 2 3.4ZM3.4-3.4A1.2 1.2 0 1 1 3.3-3.3ZM-4-4C-2.8-4.6-1.4-4.6-.2-4.1-1.4-3.4-2.8-3.4-4-4Z"/></symbol>
-<symbol id="sign-grassland" viewBox="-9 -8 18 16" overflow="visible"><path d="M-.9 6C-1.2 1.5-1-2.6.5-7.5 1.6-3 1.6 1.6.9 6ZM-2.4 6C-3.4 2.4-4.8-.6-7.4-3.4-5.9 1-4.9 3.6-4 6ZM2.5 6C3.2 2.5 4.6-.4 7.4-2.8 6 .9 5 3.4 4.1 6Z"/></symbol>
-<radialGradient id="firelight" cx=".5" cy=".46" r=".74"><stop offset="0" class="light-near"/><stop offset=".55" class="light-mid"/><stop offset="1" class="light-far"/></radialGradient>
-<filter id="grain" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".8 .75" numOctaves="2" seed="4"/><feColorMatrix values="0 0 0 0 .2  0 0 0 0 .15  0 0 0 0 .1  0 0 0 -1.5 .95"/></filter>
-<filter id="blotch" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".011 .016" numOctaves="4" seed="11"/><feColorMatrix values="0 0 0 0 .16  0 0 0 0 .1  0 0 0 0 .05  0 0 0 -3.2 1.75"/></filter>
-<filter id="rough" x="-.05" y="-.05" width="1.1" height="1.1"><feTurbulence type="fractalNoise" baseFrequency=".045" numOctaves="2" seed="7" result="noise"/><feDisplacementMap in="SourceGraphic" in2="noise" scale="3.2"/></filter>
-</defs>`;
+const ROUGH = `<filter id="rough" x="-.05" y="-.05" width="1.1" height="1.1"><feTurbulence type="fractalNoise" baseFrequency=".045" numOctaves="2" seed="7" result="noise"/><feDisplacementMap in="SourceGraphic" in2="noise" scale="3.2"/></filter>`;
+
+const DEFS = `<defs>${TERRAIN_SIGNS}${WALL}${ROUGH}</defs>`;

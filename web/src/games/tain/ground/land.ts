@@ -1,9 +1,9 @@
 /** The land round the farmsteads as one SVG picture: everything that never changes during play. */
 
 import { seeded, type Point } from "../../../lib/geometry";
+import { TERRAIN_SIGNS, WALL } from "../../../lib/ground";
 import { smooth } from "../../../lib/strokes";
 import { emptyCorners, HEIGHT, MIDDLE, WIDTH } from "../layout";
-import { DEFS } from "./defs";
 import { COUNTRY, wildCorner, type Region } from "./regions";
 import { scatter } from "./scatter";
 import style from "./ground.css?raw";
@@ -53,7 +53,7 @@ function draw(scene: Scene, colours: CSSStyleDeclaration, isDark: boolean): stri
   const rings = scene.regions.map(({ terrain, ring }) => ({ terrain, path: smooth(ring, true, 1) }));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}">`,
-    `<style>svg{${tokens}}${style}</style>${DEFS}<g${isDark ? ' class="dark"' : ""}>`,
+    `<style>svg{${tokens}}${style}</style><defs>${TERRAIN_SIGNS}${WALL}</defs><g${isDark ? ' class="dark"' : ""}>`,
     `<rect class="grassland" ${whole}/>`,
     ...rings.map(({ terrain, path }) => `<path class="${terrain}" d="${path}"/>`),
     `<path class="borders" d="${rings.map(({ path }) => path).join("")}"/>`,
