@@ -127,10 +127,10 @@ def test_loot_is_told_without_what_was_not_taken(
 @pytest.mark.parametrize(
     ("boys", "daughters", "english", "italian"),
     [
-        (0, 0, "no hostage", "nessun ostaggio"),
-        (1, 0, "one boy held hostage", "in ostaggio un ragazzo"),
-        (0, 2, "2 daughters held hostage", "in ostaggio 2 figlie"),
-        (2, 1, "2 boys and one daughter held hostage", "in ostaggio 2 ragazzi e una figlia"),
+        (0, 0, "none", "nessuno"),
+        (1, 0, "one boy", "un ragazzo"),
+        (0, 2, "2 daughters", "2 figlie"),
+        (2, 1, "2 boys and one daughter", "2 ragazzi e una figlia"),
     ],
 )
 def test_what_is_counted_names_only_hostages_there_are(
@@ -138,11 +138,12 @@ def test_what_is_counted_names_only_hostages_there_are(
 ) -> None:
     event = Event(SCORED, 1, 9, 0, boys + DAUGHTER_PLACE * daughters, 0)
     assert (
-        tell(Words("en", strict=True), told(event), NAMES, 0) == f"Brun has 9 cows, no jewel and {english}."
+        tell(Words("en", strict=True), told(event), NAMES, 0)
+        == f"Brun has 9 cows and no jewel; hostages: {english}."
     )
     assert (
         tell(Words("it", strict=True), told(event), NAMES, 0)
-        == f"Nella terra di Brun: 9 mucche, nessun gioiello e {italian}."
+        == f"Nella terra di Brun: 9 mucche e nessun gioiello; ostaggi: {italian}."
     )
 
 

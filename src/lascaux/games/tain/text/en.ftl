@@ -198,24 +198,24 @@ tain-told-ended = { $reason ->
 tain-told-scored = { $you ->
     [yes] You have
    *[no] { $who } has
-} { tain-cows }, { tain-jewels } and { $boys ->
+} { tain-cows } and { tain-jewels }; hostages: { $boys ->
     [0] { $daughters ->
-        [0] no hostage
-       *[other] { tain-daughters } held hostage
+        [0] none
+       *[other] { tain-daughters }
     }
    *[other] { $daughters ->
-        [0] { tain-boys } held hostage
-       *[other] { tain-boys } and { tain-daughters } held hostage
+        [0] { tain-boys }
+       *[other] { tain-boys } and { tain-daughters }
     }
 }.
 tain-told-totalled = { $bonus ->
     [0] { $you ->
-        [yes] Together you have
-       *[no] Together { $who } has
+        [yes] In all you have
+       *[no] In all { $who } has
     } { tain-points }.
    *[other] { $you ->
-        [yes] Together you have
-       *[no] Together { $who } has
+        [yes] In all you have
+       *[no] In all { $who } has
     } { tain-points }, { $bonus } of them for eleven cows or more.
 }
 

@@ -222,14 +222,14 @@ tain-told-ended = { $reason ->
 tain-told-scored = { $you ->
     [yes] Nella tua terra:
    *[no] Nella terra di { $who }:
-} { tain-cows }, { tain-jewels } e { $boys ->
+} { tain-cows } e { tain-jewels }; ostaggi: { $boys ->
     [0] { $daughters ->
-        [0] nessun ostaggio
-       *[other] in ostaggio { tain-daughters }
+        [0] nessuno
+       *[other] { tain-daughters }
     }
    *[other] { $daughters ->
-        [0] in ostaggio { tain-boys }
-       *[other] in ostaggio { tain-boys } e { tain-daughters }
+        [0] { tain-boys }
+       *[other] { tain-boys } e { tain-daughters }
     }
 }.
 tain-told-totalled = { $bonus ->
