@@ -33,13 +33,7 @@ from lascaux.kernel.game import Game
 CENT: Final = 100
 
 _AT_HAND: Final = [110, 80, 30, 40, -12]  # by kind: what a tile behind the screen is worth for later turns
-_AWAY: Final = [
-    60,
-    45,
-    18,
-    20,
-    0,
-]  # the same for one in the discard, which comes back later
+_AWAY: Final = [60, 45, 18, 20, 0]  # the same for one in the discard, which comes back later
 _COMES: Final = 40  # per cent: that somebody raids a door before all have passed
 _GUARDS: Final = 35  # per cent: that a raided door is still guarded, and the raid stopped
 # By guard, per cent of raids that get past it, if raiders are as often of each kind as tiles are.
