@@ -32,7 +32,7 @@ export async function openTable(wanted: NewTable): Promise<void> {
 }
 
 /** Seats at a table opened in one click: a lively number, and no long wait between turns. */
-const LIVELY = 4;
+export const LIVELY = 4;
 
 /** A table against bots, with nothing to decide beforehand. */
 export function playNow(game: string, mostSeats: number): Promise<void> {

@@ -42,7 +42,7 @@ prehistory-line = Hunt through the seasons, paint the cave, raise stones.
 
 ## Home
 home-title = Sit down by the fire.
-home-lead = Clans, a game of early people, against bots or friends. No account needed.
+home-lead = Board games of early people, against bots or friends. No account needed.
 home-independent = An independent implementation; the names of the games belong to their owners.
 games = Games
 new-table = New table
@@ -96,7 +96,7 @@ bot-search = Sharp
     .does = thinks ahead
     .kind = bot, sharp
 watchable = Anyone may watch
-    .hint = Watchers never see secret clans
+    .hint = Watchers never see what is secret
 table-title = Name of the table
     .hint = If you like
     .example = Evening table
@@ -156,7 +156,7 @@ ruling = our ruling
 
 ## About
 about-title = About Lascaux
-about-lead = A place for board games of early people, to play in the browser with bots or friends. Today it has Clans.
+about-lead = A place for board games of early people, to play in the browser with bots or friends. Today it has Clans, Táin and The First Sparks.
 about-independent = Whose games these are
     .text = This is an independent implementation. The games and their names belong to their authors and publishers. No text and no artwork of theirs is used: rules are retold in our own words, boards and pictures are our own drawings.
 about-chance = How chance can be checked

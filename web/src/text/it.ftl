@@ -42,7 +42,7 @@ prehistory-line = Caccia di stagione in stagione, dipingi, alza le pietre.
 
 ## Pagina iniziale
 home-title = Siediti accanto al fuoco.
-home-lead = Clans, un gioco dei primi uomini, contro bot o amici. Senza registrarsi.
+home-lead = Giochi da tavolo dei primi uomini, contro bot o amici. Senza registrarsi.
 home-independent = Una realizzazione indipendente; i nomi dei giochi sono dei loro proprietari.
 games = Giochi
 new-table = Nuovo tavolo
@@ -96,7 +96,7 @@ bot-search = Acuto
     .does = pensa alle mosse dopo
     .kind = bot acuto
 watchable = Chiunque può guardare
-    .hint = Chi guarda non vede mai i clan segreti
+    .hint = Chi guarda non vede mai i segreti
 table-title = Nome del tavolo
     .hint = Se ti va
     .example = Tavolo della sera
@@ -156,7 +156,7 @@ ruling = nostra lettura
 
 ## Chi siamo
 about-title = Che cos’è Lascaux
-about-lead = Un posto per giochi da tavolo sui primi uomini, da giocare nel browser con bot o amici. Oggi c’è Clans.
+about-lead = Un posto per giochi da tavolo sui primi uomini, da giocare nel browser con bot o amici. Oggi ci sono Clans, Táin e The First Sparks.
 about-independent = Di chi sono i giochi
     .text = Questa è una realizzazione indipendente. I giochi e i loro nomi appartengono ad autori ed editori. Non usiamo né testi né illustrazioni loro: le regole sono raccontate con parole nostre, piani di gioco e figure li abbiamo disegnati noi.
 about-chance = Come si controlla il caso

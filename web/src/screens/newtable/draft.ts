@@ -1,7 +1,7 @@
 /** A table being set up: who sits where, until it is opened. */
 
 import type { BotName, BotSeat, GameInfo, HumanSeat, NewTable } from "../../generated/wire";
-import { nameToSend } from "../../lib/open";
+import { LIVELY, nameToSend } from "../../lib/open";
 import { botName } from "../../lib/told";
 import { listed, say } from "../../lib/words";
 
@@ -12,9 +12,9 @@ export interface DraftSeat {
   name: string;
 }
 
-/** Fills all seats of a game with steady bots, so that opening at once is sensible. */
+/** Fills the seats of a lively table with steady bots, so that opening at once is sensible. */
 export function draftSeats(game: GameInfo): DraftSeat[] {
-  return Array.from({ length: game.maxSeats - 1 }, (_, at) => draftSeat(at));
+  return Array.from({ length: Math.min(game.maxSeats, LIVELY) - 1 }, (_, at) => draftSeat(at));
 }
 
 export function draftSeat(at: number): DraftSeat {
