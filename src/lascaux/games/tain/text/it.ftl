@@ -122,11 +122,11 @@ tain-told-bluffs_left = { $bluffs ->
     [one] { $you ->
         [yes] Il tuo bluff
        *[no] Il bluff di { $who }
-    } lascia il piano.
+    } lascia il tabellone.
    *[other] { $you ->
         [yes] I tuoi { $bluffs } bluff
        *[no] I { $bluffs } bluff di { $who }
-    } lasciano il piano.
+    } lasciano i tabelloni.
 }
 tain-told-roved = { tain-own-kind } { $due ->
     [0] cede il passo al capo nella terra esterna e non prende mucche.
