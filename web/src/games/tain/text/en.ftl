@@ -244,7 +244,6 @@ tain-ui-worth-for = for { $owner }
 ## Beside the board
 
 tain-ui-standings = Standings
-tain-ui-clan = Clan
 tain-ui-col-cows = Cows in the stables
 tain-ui-col-jewels = Jewels in the house
 tain-ui-col-hostages = Hostages held

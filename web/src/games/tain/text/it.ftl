@@ -256,7 +256,6 @@ tain-ui-worth-for = per { $owner }
 ## Accanto al piano
 
 tain-ui-standings = Situazione
-tain-ui-clan = Clan
 tain-ui-col-cows = Mucche nelle stalle
 tain-ui-col-jewels = Gioielli in casa
 tain-ui-col-hostages = Ostaggi
