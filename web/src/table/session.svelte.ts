@@ -101,7 +101,7 @@ export class Session {
 
   /** Whether this browser has never played the game, so that a guide helps. */
   get isFirstTurn(): boolean {
-    return this.#isNew && this.seat !== null && !this.replay.isOn;
+    return this.#isNew && this.seat !== null && !this.replay.isOn && this.decision?.kind !== "over";
   }
 
   /** The guide has served. */
