@@ -22,7 +22,6 @@ SECONDS: Final = 1.0  # a turn
 LONGEST: Final = 3600.0
 MOST_ITERATIONS: Final = 100_000_000
 _BUDGET: Final = re.compile(r"(\d{1,9}|\d{1,4}\.\d{1,6}(?=s))s?", re.ASCII)
-WORLDS: Final = 12  # that the greedy bot tries each choice on
 
 
 def bots() -> list[str]:
@@ -45,7 +44,7 @@ def bot(name: str, game: Game[State], seconds: float = SECONDS, iterations: int 
     if name == "random":
         return RandomBot()
     if name == "greedy":
-        return GreedyBot(knowledge_of(game), WORLDS)
+        return GreedyBot(knowledge_of(game))
     return SearchBot(knowledge_of(game), seconds, iterations)
 
 

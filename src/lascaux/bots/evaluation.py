@@ -18,6 +18,7 @@ S = TypeVar("S", bound=State)
 
 Past = list[tuple[int, int]]  # who chose what, as an outlook tells it
 
+WORLDS: Final = 12  # that a choice is tried on where nothing better is known
 TO_THE_END: Final = 1_000_000  # plies; no game is so long
 MARGIN_SHARE: Final = 0.1  # of a reward: by how much a seat leads, so that a lost game is still played well
 MARGIN_SCALE: Final = 12.0  # points that count as a clear lead
@@ -89,6 +90,10 @@ class Knowledge(Generic[S]):
     def worlds(self, base: S, seat: int, past: Past) -> Worlds[S]:
         """Which worlds it thinks likely after what has happened; raises BadPosition."""
         return Worlds(self.game, base, seat)
+
+    def tries(self) -> int:
+        """On how many worlds a choice is worth trying."""
+        return WORLDS
 
     def manner(self) -> Manner:
         """How it searches: where nothing better is known, by random play to the end."""

@@ -16,9 +16,8 @@ class GreedyBot(Bot):
 
     name = "greedy"
 
-    def __init__(self, knowledge: Knowledge[State], worlds: int) -> None:
+    def __init__(self, knowledge: Knowledge[State]) -> None:
         self._knowledge: Final = knowledge
-        self._worlds: Final = worlds
 
     def choose(self, outlook: Outlook, rng: Rng) -> int:
         choices = outlook.choices
@@ -27,7 +26,7 @@ class GreedyBot(Bot):
         worlds = self._knowledge.worlds(outlook.world(rng), outlook.seat, outlook.past)
         evaluation = self._knowledge.evaluation()
         values = [0.0] * len(choices)
-        for _ in range(self._worlds):
+        for _ in range(self._knowledge.tries()):
             rated = evaluation.rate(worlds.draw(rng), outlook.seat, choices)
             values = [value + more for value, more in zip(values, rated, strict=True)]
         best = max(values)

@@ -1,4 +1,4 @@
-"""What the cards for sale would bring to a clan."""
+"""What the cards for sale, and tools that lie idle, would bring to a clan."""
 
 from __future__ import annotations
 
@@ -10,16 +10,15 @@ from lascaux.games.first_sparks.data import (
     FIELD_MASK,
     FOOD_OF,
     FOODS,
+    GROUNDS,
     HARVEST,
+    HUNTING_MASK,
     KIND,
     KIND_MASK,
     PLOW,
     PLOW_CROPS,
     PRICE,
-    SLED,
-    SLED_LIMIT,
     TOOL,
-    TOOL_LIMIT,
     TOOL_MASK,
     WORTH,
     count_of,
@@ -28,45 +27,93 @@ from lascaux.games.first_sparks.data import (
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.games.first_sparks.steps.hunting import grounds_of, take_of
 from lascaux.games.first_sparks.steps.market import present_of
-from lascaux.games.first_sparks.steps.technology import can_buy
+from lascaux.games.first_sparks.steps.spreading import reach_of
+from lascaux.games.first_sparks.steps.technology import can_pay, may_own
 
-_YEARS: Final = 3.0  # in which a card should bring back its price
+PAYBACK: Final = 3.0  # years in which a card should bring back its price
+
+_USEFUL: Final = 0.25  # of its price that a card must bring each year to count as useful
+_STEADY: Final = 2.0  # so many middling cards are thought to be for sale beside the useful ones
+_STEADY_RATE: Final = 0.4  # what they bring each year, for each food of their price
+_ABOVE_CHEAPEST: Final = 2.0  # food that they cost beyond the cheapest
+_NO_PRICE: Final = 9.0  # where nothing is for sale
+_NEAR: Final = 0.6  # of its worth that a tool has for a clan one step from the ground
+_FAR: Final = 0.1  # the same farther away
+_NEAR_OWN: Final = 0.9  # the same, one step away, for a tool that the clan has
+_FAR_OWN: Final = 0.15
 _MIDDLING: Final = 4  # tokens, where nothing better is known
-# By kind of knowledge: food that it saves or brings in a year.
-_KNOWN: Final = [0.0, 0.0, 1.6, 0.3, 0.8, 1.3, 0.7]
+_KNOWN: Final = [0.0, 0.0, 1.6, 0.3, 0.8, 1.3, 0.7]  # by kind: food that knowledge saves or brings in a year
 
 
-class Bargain:
-    """A card: its price, and the food it adds to each year's hunt."""
+class Wares:
+    """What is for sale to a clan."""
 
-    def __init__(self, price: float, gain: float) -> None:
-        self.price: Final = price
-        self.gain: Final = gain
-
-
-def bargain_of(s: FirstSparksState, seat: int, harvests: Harvests) -> Bargain:
-    """The best card within the clan's means; one without gain if there is none."""
-    best = Bargain(0.0, 0.0)
-    value = 0.0
-    weakest = _weakest(s, seat)
-    for card in items_of(present_of(s)):
-        if can_buy(s, seat, card):
-            gain = _yearly(s, seat, card, harvests)
-            if KIND[card] == TOOL:
-                gain -= weakest
-            if gain * _YEARS - PRICE[card] > value:
-                value = gain * _YEARS - PRICE[card]
-                best = Bargain(float(PRICE[card]), gain)
-    return best
+    def __init__(self) -> None:
+        self.price: float = 0.0  # of the best card that it can pay now
+        self.gain: float = 0.0  # what that adds to each hunt; nothing if there is none
+        self.is_tool: bool = False
+        self.cheapest: float = _NO_PRICE
+        self.usual: float = 0.0  # price of the cards of later years
+        self.rate: float = 0.0  # what those add, for each food of their price
 
 
-def has_room(s: FirstSparksState, seat: int) -> bool:
-    """Whether the clan can take another tool without losing one."""
-    limit = SLED_LIMIT if s.cards[seat] & KIND_MASK[SLED] != 0 else TOOL_LIMIT
-    return count_of(s.cards[seat] & TOOL_MASK) < limit
+def wares_of(s: FirstSparksState, seat: int, harvests: Harvests) -> Wares:
+    """Look through both rows: what can be paid now counts by itself, and all tell what will come."""
+    wares = Wares()
+    present = present_of(s)
+    cheapest = 0.0
+    best = 0.0
+    useful = 0
+    prices = 0.0
+    gains = 0.0
+    for card in items_of(s.market):
+        if not may_own(s, seat, card):
+            continue
+        price = float(PRICE[card])
+        gain = _yearly(s, seat, card, harvests, _NEAR, _FAR)
+        if cheapest == 0.0 or price < cheapest:
+            cheapest = price
+        if gain > _USEFUL * price:
+            useful += 1
+            prices += price
+            gains += gain
+        value = gain * PAYBACK - price
+        if value > best and present >> card & 1 == 1 and can_pay(s, seat, card):
+            best = value
+            wares.price = price
+            wares.gain = gain
+            wares.is_tool = KIND[card] == TOOL
+    if cheapest > 0.0:
+        wares.cheapest = cheapest
+    steady = _STEADY * (wares.cheapest + _ABOVE_CHEAPEST)
+    wares.usual = (prices + steady) / (useful + _STEADY)
+    wares.rate = (gains + steady * _STEADY_RATE) / (prices + steady)
+    return wares
 
 
-def _yearly(s: FirstSparksState, seat: int, card: int, harvests: Harvests) -> float:
+def tool_worths(s: FirstSparksState, seat: int) -> list[float]:
+    """What each tool of a clan brings, if it were alone."""
+    worths: list[float] = []
+    for card in items_of(s.cards[seat] & TOOL_MASK):
+        food = FOOD_OF[card]
+        if food == CROP:
+            tokens = HARVEST[card][0][1]
+        else:
+            tokens = take_of(card, _MIDDLING, 0) if grounds_of(s, seat, food) > 0 else 0
+        worths.append(float(tokens * WORTH[food]))
+    return worths
+
+
+def idle_worth(s: FirstSparksState, seat: int, harvests: Harvests) -> float:
+    """What tools would bring whose grounds the clan has yet to reach."""
+    worth = 0.0
+    for card in items_of(s.cards[seat] & HUNTING_MASK):
+        if grounds_of(s, seat, FOOD_OF[card]) == 0:
+            worth += _yearly(s, seat, card, harvests, _NEAR_OWN, _FAR_OWN)
+    return worth
+
+
+def _yearly(s: FirstSparksState, seat: int, card: int, harvests: Harvests, near: float, far: float) -> float:
     """What a card would bring in a year, after the clan's own tools."""
     if KIND[card] == PLOW:
         return float(PLOW_CROPS * count_of(s.cards[seat] & FIELD_MASK)) + _KNOWN[PLOW]
@@ -77,21 +124,16 @@ def _yearly(s: FirstSparksState, seat: int, card: int, harvests: Harvests) -> fl
         has_plow = s.cards[seat] & KIND_MASK[PLOW] != 0
         return float(HARVEST[card][0][1] + (PLOW_CROPS if has_plow else 0))
     grounds = grounds_of(s, seat, food)
-    if grounds == 0:
-        return 0.0
-    return float(take_of(card, harvests.left[seat * len(FOODS) + food], grounds - 1) * WORTH[food])
+    stock = harvests.left[seat * len(FOODS) + food]
+    if grounds > 0:
+        return float(take_of(card, stock, grounds - 1) * WORTH[food])
+    return float(take_of(card, stock, 0) * WORTH[food]) * (near if _is_near(s, seat, food) else far)
 
 
-def _weakest(s: FirstSparksState, seat: int) -> float:
-    """What the tool that would have to go brings; nothing while there is room."""
-    if has_room(s, seat):
-        return 0.0
-    weakest = 100.0
-    for card in items_of(s.cards[seat] & TOOL_MASK):
-        food = FOOD_OF[card]
-        if food == CROP:
-            tokens = HARVEST[card][0][1]
-        else:
-            tokens = take_of(card, _MIDDLING, 0) if grounds_of(s, seat, food) > 0 else 0
-        weakest = min(weakest, float(tokens * WORTH[food]))
-    return weakest
+def _is_near(s: FirstSparksState, seat: int, food: int) -> bool:
+    """Whether the next member could stand beside a ground of a food."""
+    reach = reach_of(s, seat)
+    for ground in GROUNDS[food]:
+        if reach & ground != 0:
+            return True
+    return False

@@ -13,8 +13,10 @@ from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.games.first_sparks.steps.numbers import ANSWER, BOX_OFFER, DROP_TOOL
 from lascaux.games.first_sparks.steps.numbers import HUNT as HUNT_STEP
 
+_RACE: Final = 0.25  # how much it counts to be ahead of the others; the rest is for the own years
+_YEARS: Final = 25.0  # that count as never
 _SPREAD: Final = 0.15  # part of the years still needed that may be more or fewer
-_LEAST_SPREAD: Final = 0.15  # years
+_LEAST_SPREAD: Final = 0.3  # years
 _LAST_SPREAD: Final = 0.5  # members, once a clan has thirteen
 _LAST_FOOD: Final = 0.2  # members that a food is worth then
 
@@ -45,8 +47,11 @@ class FirstSparksEvaluation(Evaluation[FirstSparksState]):
         if largest >= ENDING_MEMBERS:
             return _shares([_last_worth(s, seat) for seat in range(s.seats)])
         years = prospects_of(s)
-        spread = max(_LEAST_SPREAD, _SPREAD * min(years))
-        return _shares([-needed / spread for needed in years])
+        spread = _LEAST_SPREAD + _SPREAD * min(years)
+        rewards = _shares([-needed / spread for needed in years])
+        for seat, needed in enumerate(years):
+            rewards[seat] = _RACE * rewards[seat] + (1.0 - _RACE) * (1.0 - needed / _YEARS)
+        return rewards
 
     def _settle(self, s: FirstSparksState) -> None:
         """Play on to where nothing is open: an offer goes to whoever made it, the worst tool leaves."""

@@ -1,4 +1,4 @@
-"""What the clans would hunt in this year and the next, with the tools they have."""
+"""What the clans would hunt in the years to come, with the tools they have."""
 
 from __future__ import annotations
 
@@ -15,25 +15,26 @@ from lascaux.games.first_sparks.data import (
     items_of,
     supply_of,
 )
-from lascaux.games.first_sparks.state import HUNTING, SPREADING, FirstSparksState
+from lascaux.games.first_sparks.state import HUNTING, SPREADING, SUPPLY, FirstSparksState
 from lascaux.games.first_sparks.steps.hunting import crops_of, grounds_of, most_of, tools_for
 
 
 class Harvests:
-    """By seat: the food of the hunt still to come this year, and of next year's.
+    """By seat: the food of the hunt still to come this year, of next year's and of the one after that.
 
-    `left` is what lies on the harvest spaces when a seat has hunted next year, five numbers for each seat:
-    what another tool could still take.
+    `left` is what lies on the harvest spaces when a seat has hunted for the last time here, five numbers for
+    each seat: what another tool could still take.
     """
 
     def __init__(self, seats: int) -> None:
         self.now: Final = [0] * seats
         self.next: Final = [0] * seats
+        self.later: Final = [0] * seats
         self.left: Final = [0] * (seats * len(FOODS))
 
 
 def harvests_of(s: FirstSparksState) -> Harvests:
-    """Hunt twice, from last to first, as the order stands and without any new tool or member."""
+    """Hunt year after year, from last to first, as the order stands and without any new tool or member."""
     harvests = Harvests(s.seats)
     stock = s.stock[:]
     if s.phase < SPREADING:
@@ -41,15 +42,27 @@ def harvests_of(s: FirstSparksState) -> Harvests:
         for place in range(s.seats - 1 - had, -1, -1):
             seat = s.order[place]
             harvests.now[seat] = _hunted(s, seat, stock)
+    if s.phase != SUPPLY:
+        _supply(s, stock)
+    _hunt_all(s, stock, harvests, harvests.next)
+    _supply(s, stock)
+    _hunt_all(s, stock, harvests, harvests.later)
+    return harvests
+
+
+def _hunt_all(s: FirstSparksState, stock: list[int], harvests: Harvests, hunted: list[int]) -> None:
+    """A whole year's hunt."""
+    for place in range(s.seats - 1, -1, -1):
+        seat = s.order[place]
+        hunted[seat] = _hunted(s, seat, stock)
+        for food in HUNTED_FOODS:
+            harvests.left[seat * len(FOODS) + food] = stock[food]
+
+
+def _supply(s: FirstSparksState, stock: list[int]) -> None:
     grounds = land_of(s.tiles).grounds
     for food in HUNTED_FOODS:
         stock[food] = min(stock[food] + supply_of(s.seats, grounds, food), TOKENS[food])
-    for place in range(s.seats - 1, -1, -1):
-        seat = s.order[place]
-        harvests.next[seat] = _hunted(s, seat, stock)
-        for food in HUNTED_FOODS:
-            harvests.left[seat * len(FOODS) + food] = stock[food]
-    return harvests
 
 
 def _hunted(s: FirstSparksState, seat: int, stock: list[int]) -> int:

@@ -11,10 +11,14 @@ from lascaux.games.first_sparks.state import FirstSparksState
 
 
 class FirstSparksKnowledge(Knowledge[FirstSparksState]):
-    """Judges how far each clan will grow."""
+    """Judges how soon each clan will have grown."""
 
     def evaluation(self) -> Evaluation[FirstSparksState]:
         return FirstSparksEvaluation(self.game)
+
+    def tries(self) -> int:
+        """One: nothing that is hidden bears on a choice."""
+        return 1
 
     def manner(self) -> Manner:
         """By judgement, without random play."""

@@ -1,71 +1,40 @@
 """How many years each clan still needs to thirteen members.
 
-A clan grows on food: what it has, and what it hunts each year less what it eats.  The years to come are
-played through in thought, each clan for itself: buy a card, lose what spoils, hunt, eat, spread.
+The years to come are played through in thought, each clan for itself, by a few plans; the best one counts.
 """
 
 from __future__ import annotations
 
-from math import sqrt
 from typing import Final
 
-from lascaux.bots.first_sparks.cards import Bargain, bargain_of, has_room
+from lascaux.bots.first_sparks.cards import Wares, idle_worth, tool_worths, wares_of
+from lascaux.bots.first_sparks.clan import Clan
 from lascaux.bots.first_sparks.harvests import Harvests, harvests_of
 from lascaux.games.first_sparks.data import (
     ENDING_MEMBERS,
     FIRE,
     INTELLIGENCE,
     KIND_MASK,
-    MOST_NEW,
     SPOILING,
     SPREAD_COST,
     count_of,
 )
 from lascaux.games.first_sparks.state import HUNTING, SPREADING, TECHNOLOGY, FirstSparksState
 from lascaux.games.first_sparks.steps.spreading import cost_of, plain_reach_of, reach_of
+from lascaux.games.first_sparks.steps.technology import tool_limit_of
 
-LONGEST: Final = 20.0  # years; whoever needs more is as good as lost
-
-_LATER_PRICE: Final = 8.0  # of the cards of later years, and what such a tool adds to a year's hunt
-_LATER_GAIN: Final = 2.6
-_REPLACED_GAIN: Final = 1.8  # if another tool has to go for it
-_CROWDING: Final = 0.25  # food by which every year makes a new member dearer
-_CLEVER: Final = 0.7  # food that intelligence brings in a year
+# Plans: from how many members on a clan buys no more, and whether it keeps food for a usual card, not just
+# for the cheapest.
+_PLANS: Final = [(8, False), (8, True), (11, False), (11, True)]
+_LONGEST: Final = 10.0  # years; what comes later is guessed
+_LATER_YEARS: Final = 0.5  # for each member that is missing then, in a poor clan
+_POOR: Final = 10.0  # food a year; with as much more, half as many
+_FOOD_FOR_HUNT: Final = 0.3  # food in hand counts as so much of it
+_CLEVER: Final = 0.4  # food that intelligence brings in a year
+_DEARER: Final = 0.5  # by which prices rise each year
+_CROWDING: Final = 0.33  # food by which every year makes a new member dearer
 _BEST_SPACES: Final = 3  # so many of the cheapest spaces count for what spreading costs
-
-
-class Clan:
-    """One clan in thought."""
-
-    def __init__(self, size: float, food: float, hunt: float, extra: float, has_fire: bool) -> None:
-        self.size: float = size
-        self.food: float = food
-        self.hunt: float = hunt
-        self.extra: float = extra  # what a new member costs beside the base
-        self.has_fire: Final = has_fire
-
-    def spoil(self) -> None:
-        """A third goes, but for fire; what is spent at once is not counted here."""
-        if not self.has_fire:
-            self.food -= self.food / SPOILING
-
-    def eat(self, hunted: float) -> None:
-        """Hunt and feed; members that get nothing leave."""
-        self.food += hunted - self.size
-        if self.food < 0.0:
-            self.size = max(0.0, self.size + self.food)
-            self.food = 0.0
-
-    def spread(self, kept: float) -> float:
-        """Place as many as can be paid, keeping some food; returns how many."""
-        budget = self.food - kept
-        if budget <= 0.0:
-            return 0.0
-        slope = 0.5 + self.extra
-        new = min(float(MOST_NEW), sqrt(slope * slope + 2.0 * budget) - slope)
-        self.food -= new * new / 2.0 + new * slope
-        self.size += new
-        return new
+_NO_SPACE: Final = 9  # food, in place of a space that is not there
 
 
 def prospects_of(s: FirstSparksState) -> list[float]:
@@ -75,73 +44,80 @@ def prospects_of(s: FirstSparksState) -> list[float]:
 
 
 def _years(s: FirstSparksState, seat: int, harvests: Harvests) -> float:
-    clan = Clan(
-        float(count_of(s.members[seat])),
-        float(s.food[seat]),
-        float(harvests.next[seat]),
-        _extra_of(s, seat),
-        s.cards[seat] & KIND_MASK[FIRE] != 0,
-    )
-    if s.cards[seat] & KIND_MASK[INTELLIGENCE] != 0:
-        clan.hunt += _CLEVER
-    bargain = bargain_of(s, seat, harvests)
-    years = 0.0
-    if s.phase < SPREADING:
-        years = _finish_year(s, seat, harvests, clan, bargain)
-        bargain = Bargain(_LATER_PRICE, _LATER_GAIN if has_room(s, seat) else _REPLACED_GAIN)
-        if clan.size >= ENDING_MEMBERS:
-            return years
-    return years + _later_years(clan, bargain)
+    wares = wares_of(s, seat, harvests)
+    idle = idle_worth(s, seat, harvests)
+    extra = _extra_of(s, seat)
+    best = -1.0
+    for last_buy, is_thrifty in _PLANS:
+        clan = Clan(
+            count_of(s.members[seat]),
+            s.food[seat],
+            tool_worths(s, seat),
+            tool_limit_of(s, seat),
+            s.cards[seat] & KIND_MASK[FIRE] != 0,
+        )
+        clan.hunt = (harvests.next[seat] + harvests.later[seat]) / 2.0
+        if s.cards[seat] & KIND_MASK[INTELLIGENCE] != 0:
+            clan.hunt += _CLEVER
+        clan.idle = idle
+        clan.extra = extra
+        years = _planned(s, seat, float(harvests.now[seat]), wares, clan, last_buy, is_thrifty)
+        if best < 0.0 or years < best:
+            best = years
+    return best
 
 
-def _finish_year(s: FirstSparksState, seat: int, harvests: Harvests, clan: Clan, bargain: Bargain) -> float:
-    """Play the rest of the present year; returns the part of it that was needed, at most one."""
-    if s.phase <= TECHNOLOGY:
-        if s.done >> seat & 1 == 0 and clan.food >= bargain.price:
-            clan.food -= bargain.price
-            clan.hunt += bargain.gain
-            clan.food += bargain.gain
-        clan.spoil()
-    if s.phase < HUNTING or not _has_hunted(s, seat):
-        clan.eat(float(harvests.now[seat]))
-    before = clan.size
-    clan.spread(_LATER_PRICE)
-    return _part(before, clan.size)
-
-
-def _has_hunted(s: FirstSparksState, seat: int) -> bool:
-    return s.order.index(seat) >= s.seats - s.turn
-
-
-def _later_years(clan: Clan, bargain: Bargain) -> float:
-    years = 0.0
-    while years < LONGEST:
-        if clan.food >= bargain.price and clan.size < ENDING_MEMBERS - 3:
-            clan.food -= bargain.price
-            clan.hunt += bargain.gain
+def _planned(
+    s: FirstSparksState, seat: int, hunted: float, wares: Wares, clan: Clan, last_buy: int, is_thrifty: bool
+) -> float:
+    """The years that one plan takes."""
+    usual = wares.usual
+    kept = usual if is_thrifty else wares.cheapest
+    _finish_year(s, seat, hunted, wares, clan, last_buy, kept)
+    while not clan.is_done and clan.years < _LONGEST:
+        clan.extra += _CROWDING
+        if clan.size < last_buy:
+            clan.buy(usual, usual * wares.rate, True)
         clan.spoil()
         clan.eat(clan.hunt)
-        before = clan.size
-        clan.spread(bargain.price if clan.size < ENDING_MEMBERS - 3 else 0.0)
-        if clan.size >= ENDING_MEMBERS:
-            return years + _part(before, clan.size)
-        clan.extra += _CROWDING
-        years += 1.0
-    return LONGEST + (ENDING_MEMBERS - clan.size)
+        usual += _DEARER
+        kept += _DEARER
+        clan.spread(kept if clan.size < last_buy else 0.0, 0)
+    if clan.is_done:
+        return clan.years
+    missing = ENDING_MEMBERS - clan.size
+    return clan.years + _LATER_YEARS * missing * _POOR / (_POOR + clan.hunt + _FOOD_FOR_HUNT * clan.food)
 
 
-def _part(before: float, after: float) -> float:
-    """The part of a year in which thirteen was reached; one if it was not."""
-    if after < ENDING_MEMBERS or after <= before:
-        return 1.0
-    return max(0.0, (ENDING_MEMBERS - before) / (after - before))
+def _finish_year(
+    s: FirstSparksState, seat: int, hunted: float, wares: Wares, clan: Clan, last_buy: int, kept: float
+) -> None:
+    """Play the rest of the present year."""
+    place = s.order.index(seat)
+    turn = s.seats - s.turn  # the place of whoever has the go, where they go from last to first
+    placed = 0
+    if s.phase <= TECHNOLOGY:
+        if s.done >> seat & 1 == 0 and wares.gain > 0.0 and clan.size < last_buy:
+            hunted += clan.buy(wares.price, wares.gain, wares.is_tool)
+        if not clan.has_fire:
+            clan.food -= float(int(clan.food) // SPOILING)
+        clan.eat(hunted)
+    elif s.phase == HUNTING:
+        if place < turn:
+            clan.eat(hunted)
+    elif s.phase > SPREADING or place > turn or (place == turn and s.stack[-1].seat != seat):
+        clan.years = 1.0
+        return
+    elif place == turn:
+        placed = s.stack[-1].a
+    clan.spread(kept if clan.size < last_buy else 0.0, placed)
 
 
 def _extra_of(s: FirstSparksState, seat: int) -> float:
     """What the cheapest spaces cost beyond the base."""
     plain = plain_reach_of(s, seat)
     reach = reach_of(s, seat)
-    cheapest = [9] * _BEST_SPACES
+    cheapest = [_NO_SPACE] * _BEST_SPACES
     space = 0
     while reach != 0:
         if reach & 1 == 1:
