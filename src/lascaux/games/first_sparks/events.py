@@ -10,7 +10,7 @@ DEALT: Final = 0  # seat, herb
 TILE_LAID: Final = 1  # seat or chance, tile, placing (see actions.py)
 MAP_LAID: Final = 2  # chance, FIRST_MAP, RANDOM_MAP or BUILT_MAP
 SETTLED: Final = 3  # seat, space, 1 if it is the neutral clan
-ORDERED: Final = 4  # chance, seats from first to last (three bits each, the first lowest), why
+ORDERED: Final = 4  # chance, seats from first to last (packed, the first lowest), why
 YEAR_BEGAN: Final = 5  # chance, year
 BONUS_LAID: Final = 6  # chance, card
 BONUS_GONE: Final = 7  # chance, card it lay on, why
@@ -27,15 +27,20 @@ SPOILED: Final = 17  # seat, food lost, food left
 HUNTED: Final = 18  # seat, card, tokens, their worth
 FED: Final = 19  # seat, members, food they ate
 STARVED: Final = 20  # seat, space
-SPREAD: Final = 21  # seat, space, cost, base + 16 * mountain + 256 * company
+SPREAD: Final = 21  # seat, space, cost, its parts: base, mountain, company (packed, base lowest)
 NEUTRAL_SPREAD: Final = 22  # seat that placed it, space
 STOPPED: Final = 23  # seat, members placed, food paid, why
-SUPPLIED: Final = 24  # chance, tokens of berries, fish, bears and mammoths (five bits each, berries lowest)
+SUPPLIED: Final = 24  # chance, tokens of berries, fish, bears and mammoths (packed, berries lowest)
 BOTTOMED: Final = 25  # chance, card
 REMOVED: Final = 26  # chance, lowest card (0: none), which leaves with the reshuffle card
 MOVED_BACK: Final = 27  # seat, its new place in the order, from 1, 1 in the supply
 ENDED: Final = 28  # chance, why
 TOTALLED: Final = 29  # seat, members, food
+
+# Numbers packed into one: the bits of each seat of an order, each food of a supply, each part of a cost.
+ORDER_BITS: Final = 3
+SUPPLY_BITS: Final = 5
+COST_BITS: Final = 4
 
 # Which map was laid.
 FIRST_MAP: Final = 0

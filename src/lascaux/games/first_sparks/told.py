@@ -13,8 +13,6 @@ from lascaux.kernel.events import Event
 from lascaux.kernel.meta import Args
 
 NO_CARD: Final = "none"  # in place of a card's kind
-_SEAT_BITS: Final = 3
-_SUPPLY_BITS: Final = 5
 _MAPS: Final = ["first", "random", "built"]
 _ORDERS: Final = ["herbs", "placing", "size"]
 _PASSES: Final = ["chose", "poor", "nothing"]
@@ -51,7 +49,8 @@ def rule_of(event: Event) -> str:
         rules, number = _RULES_BY_CASE[event.kind](event)
         return rules[number]
     if event.kind == events.SPREAD:
-        return "FS-8.6" if event.c >> 8 else "FS-8.5" if event.c >> 4 & 15 else "FS-8.4"
+        _, ridge, company = events.unpacked(event.c, events.COST_BITS, 3)
+        return "FS-8.6" if company else "FS-8.5" if ridge else "FS-8.4"
     if event.kind == events.HUNTED and FOOD_OF[event.a] == CROP:
         return "FS-6.3"
     if event.kind == events.BOUGHT and event.c:
@@ -100,8 +99,8 @@ def seats_in(order: int) -> list[int]:
     """The seats of an order, first to last; every seat is in it once, so seat 0 shows where it ends."""
     seats: list[int] = []
     while order or 0 not in seats:
-        seats.append(order & ((1 << _SEAT_BITS) - 1))
-        order >>= _SEAT_BITS
+        seats.append(order & ((1 << events.ORDER_BITS) - 1))
+        order >>= events.ORDER_BITS
     return seats
 
 
@@ -159,7 +158,7 @@ def _space(event: Event) -> Args:
 
 
 def _spread(event: Event) -> Args:
-    base, ridge, company = events.unpacked(event.c, 4, 3)
+    base, ridge, company = events.unpacked(event.c, events.COST_BITS, 3)
     dear = "yes" if ridge or company else "no"
     return {**space_args(event.a), **cost_args(base, ridge, company), "dear": dear}
 
@@ -169,7 +168,7 @@ def _stopped(event: Event) -> Args:
 
 
 def _supplied(event: Event) -> Args:
-    berries, fish, bears, mammoths = events.unpacked(event.a, _SUPPLY_BITS, 4)
+    berries, fish, bears, mammoths = events.unpacked(event.a, events.SUPPLY_BITS, 4)
     return {"berries": berries, "fish": fish, "bears": bears, "mammoths": mammoths}
 
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from lascaux.games.first_sparks.data import INTELLIGENCE, KIND_MASK, LAST_CARD, count_of
-from lascaux.games.first_sparks.events import MOVED_BACK, ORDERED, packed
+from lascaux.games.first_sparks.events import MOVED_BACK, ORDER_BITS, ORDERED, packed
 from lascaux.games.first_sparks.state import SUPPLY, FirstSparksState
 from lascaux.kernel.frames import CHANCE
 
-ORDER_BITS: Final = 3  # of a seat in the event that tells the order
 _SIZE_SHIFT: Final = LAST_CARD + 1  # above all cards
 
 
@@ -36,11 +35,11 @@ def move_back(s: FirstSparksState) -> None:
 
     Rule: FS-13.6, FS-13.7, FS-14.4.
     """
-    for place in range(s.seats - 1):
-        seat = s.order[place]
+    for place in range(1, s.seats):
+        seat = s.order[place - 1]
         if s.cards[seat] & KIND_MASK[INTELLIGENCE] != 0:
             order = list(s.order)
-            order[place], order[place + 1] = order[place + 1], seat
+            order[place - 1], order[place] = order[place], seat
             s.order = tuple(order)
-            s.tell(MOVED_BACK, seat, place + 2, 1 if s.phase == SUPPLY else 0)
+            s.tell(MOVED_BACK, seat, place + 1, 1 if s.phase == SUPPLY else 0)
             return

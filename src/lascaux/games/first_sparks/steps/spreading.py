@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from lascaux.games.first_sparks.actions import DONE
 from lascaux.games.first_sparks.actions import SPREAD as SPREAD_ROW
 from lascaux.games.first_sparks.board import joined, land_of
@@ -20,12 +18,14 @@ from lascaux.games.first_sparks.data import (
 )
 from lascaux.games.first_sparks.events import (
     CLAN_FULL,
+    COST_BITS,
     ENOUGH,
     FIVE_PLACED,
     NEUTRAL_SPREAD,
     SPREAD,
     STOPPED,
     TOO_DEAR,
+    packed,
 )
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.games.first_sparks.steps.numbers import NEUTRAL
@@ -33,8 +33,6 @@ from lascaux.games.first_sparks.steps.numbers import SECOND as SECOND_STEP
 from lascaux.games.first_sparks.steps.numbers import SPREAD as SPREAD_STEP
 from lascaux.kernel.frames import Frame
 from lascaux.kernel.steps import Step
-
-COST_BITS: Final = 4  # of each part of a cost in the event that tells it
 
 
 class Second(Step[FirstSparksState]):
@@ -214,5 +212,6 @@ def spread_to(s: FirstSparksState, seat: int, space: int, placed: int) -> int:
     cost = SPREAD_COST[placed] + ridge + company
     s.food[seat] -= cost
     s.members[seat] |= 1 << space
-    s.tell(SPREAD, seat, space, cost, SPREAD_COST[placed] + (ridge << COST_BITS) + (company << 2 * COST_BITS))
+    if s.events is not None:
+        s.tell(SPREAD, seat, space, cost, packed([SPREAD_COST[placed], ridge, company], COST_BITS))
     return cost

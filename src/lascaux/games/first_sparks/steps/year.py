@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from lascaux.games.first_sparks.board import land_of
 from lascaux.games.first_sparks.data import BERRY, FIRE, HUNTED_FOODS, KIND_MASK, SPOILING, TOKENS, supply_of
-from lascaux.games.first_sparks.events import BY_SIZE, SPOILED, SUPPLIED, YEAR_BEGAN
+from lascaux.games.first_sparks.events import BY_SIZE, SPOILED, SUPPLIED, SUPPLY_BITS, YEAR_BEGAN
 from lascaux.games.first_sparks.state import HUNTING, SUPPLY, TECHNOLOGY, FirstSparksState
 from lascaux.games.first_sparks.steps.market import bottom_highest, lay_bonus
 from lascaux.games.first_sparks.steps.order import move_back, order_anew
 from lascaux.kernel.frames import CHANCE
-
-SUPPLY_BITS: Final = 5  # of each food in the event that tells the supply
 
 
 def begin_year(s: FirstSparksState) -> None:
