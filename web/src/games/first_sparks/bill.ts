@@ -19,6 +19,8 @@ export interface BillLine {
 export interface Bill {
   readonly title: string;
   readonly lines: readonly BillLine[];
+  /** Whether a line is not paid yet. */
+  readonly isOpen: boolean;
   readonly total: number;
   /** The food there was before the go. */
   readonly food: number;
@@ -39,6 +41,7 @@ export function billOf(play: SparksPlay): Bill {
   return {
     title: say("first_sparks-ui-bill-title", { count: lines.length, cost: aimed?.cost ?? 0, new: aimed ? "yes" : "no" }),
     lines,
+    isOpen: aimed !== undefined,
     total: paid + (aimed?.cost ?? 0),
     food: (play.clan?.food ?? 0) + paid,
     opens: aimed ? openedBy(play, aimed.space) : null,

@@ -10,10 +10,10 @@ export function headline(over: GameOver, table: TableInfo, you: number | null): 
   const points = over.scores[winners[0]?.seat ?? 0] ?? 0;
   const yours = winners.some((seat) => seat.seat === you);
   if (winners.length === 1) {
-    return say(keyOf(table, "result-wins"), { who: asWritten(winners.map((seat) => nameOf(seat)).join("")), you: yours ? "yes" : "no", points });
+    return say(first(`${table.game}-result-wins`, "result-wins"), { who: asWritten(winners.map((seat) => nameOf(seat)).join("")), you: yours ? "yes" : "no", points });
   }
   const names = winners.filter((seat) => seat.seat !== you).map((seat) => nameOf(seat));
-  return say(keyOf(table, "result-shared"), { who: asWritten(listed(yours ? [say("result-you-too"), ...names] : names)), you: yours ? "yes" : "no", points });
+  return say(first(`${table.game}-result-shared`, "result-shared"), { who: asWritten(listed(yours ? [say("result-you-too"), ...names] : names)), you: yours ? "yes" : "no", points });
 }
 
 /** The seats from first to last. */
@@ -28,11 +28,10 @@ export function margin(over: GameOver, table: TableInfo, you: number | null): st
   const next = inOrder(table, over).find((seat) => over.ranking[seat.seat] !== 1);
   if (next === undefined) return "";
   const ahead = best - (over.scores[next.seat] ?? 0);
-  return say(keyOf(table, "result-margin"), { who: asWritten(nameOf(next)), you: next.seat === you ? "yes" : "no", ahead });
+  return say(first(`${table.game}-result-margin`, "result-margin"), { who: asWritten(nameOf(next)), you: next.seat === you ? "yes" : "no", ahead });
 }
 
-/** A game that does not count points has sentences of its own. */
-function keyOf({ game }: TableInfo, key: string): string {
-  const own = `${game}-${key}`;
-  return has(own) ? own : key;
+/** The game's own sentence if it has one, because not every game counts points. */
+function first(own: string, shared: string): string {
+  return has(own) ? own : shared;
 }

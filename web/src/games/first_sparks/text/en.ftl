@@ -167,9 +167,12 @@ first_sparks-ui-bill-title = { $new ->
     }
    *[no] New this year
 }
-first_sparks-ui-bill-total = { $count ->
-    [one] To pay
-   *[other] For all { $count }
+first_sparks-ui-bill-total = { $new ->
+    [yes] { $count ->
+        [one] To pay
+       *[other] For all { $count }
+    }
+   *[no] Paid
 }
 first_sparks-ui-bill-of = of { $food }
 first_sparks-ui-over-ridge = over a mountain

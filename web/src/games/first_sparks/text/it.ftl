@@ -167,9 +167,12 @@ first_sparks-ui-bill-title = { $new ->
     }
    *[no] Nuovi quest’anno
 }
-first_sparks-ui-bill-total = { $count ->
-    [one] Da pagare
-   *[other] Per tutti e { $count }
+first_sparks-ui-bill-total = { $new ->
+    [yes] { $count ->
+        [one] Da pagare
+       *[other] Per tutti e { $count }
+    }
+   *[no] Pagato
 }
 first_sparks-ui-bill-of = su { $food }
 first_sparks-ui-over-ridge = oltre una montagna
