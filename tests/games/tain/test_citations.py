@@ -85,3 +85,22 @@ def test_a_special_case_is_told_with_its_rule(
     position: Callable[[], TainState], text: str, kind: str, rule: str
 ) -> None:
     assert (kind, rule) in rules_cited(position(), text)
+
+
+@pytest.mark.rule("TN-5.1", "TN-5.2", "TN-5.3")
+@pytest.mark.parametrize(
+    ("outer", "rules"),
+    [
+        ([(0, "chief")], ["TN-5.1"]),
+        ([(0, "warrior"), (1, "bluff")], ["TN-5.1"]),
+        ([(0, "warrior"), (1, "warrior")], ["TN-5.2", "TN-5.2"]),
+        ([(0, "chief"), (1, "chief")], ["TN-5.2", "TN-5.2"]),
+        ([(0, "warrior"), (1, "chief")], ["TN-5.3", "TN-5.3"]),
+    ],
+    ids=str,
+)
+def test_a_tile_in_the_outer_land_is_told_with_the_rule_of_whom_it_met(
+    outer: list[tuple[int, str]], rules: list[str]
+) -> None:
+    s = draw(outer=outer, passed=[0, 1], to_act=2)
+    assert [rule for kind, rule in rules_cited(s, "pass") if kind == "roved"] == rules

@@ -13,7 +13,7 @@ PASSED: Final = 3  # seat, 1 if there was nothing else to do
 RAID_BEGAN: Final = 4  # active seat, turn
 SHOWN: Final = 5  # owner, board (OUTER: the outer land), door, kind + 5 if it guards
 BLUFFS_LEFT: Final = 6  # seat, how many
-ROVED: Final = 7  # seat, kind, cows taken, cows due
+ROVED: Final = 7  # seat, kind, cows taken, whom the tile met there
 RAIDED: Final = 8  # raider, door of all boards, kind, guard + 5 times the outcome
 CAPTURED: Final = 9  # captor, owner, kind
 STOLE_COW: Final = 10  # raider, board, 1 or 0 if there was none
@@ -28,6 +28,11 @@ TOTALLED: Final = 18  # seat, points, bonus
 
 OUTER: Final = -1  # in place of a board
 DAUGHTER_PLACE: Final = 32  # more than the boys that anybody can hold
+
+# Whom a tile met in the outer land.
+NOBODY_MET: Final = 0
+EQUAL_MET: Final = 1
+OTHER_MET: Final = 2  # a chief met a warrior
 
 # How a game ended.
 BY_TURNS: Final = 0

@@ -32,6 +32,8 @@ _RAID_RULES: Final = {
     BOY: ["TN-6.6", "TN-6.7", "TN-6.5", "TN-6.6", "TN-6.4"],
 }
 
+_ROVED_RULES: Final = ["TN-5.1", "TN-5.2", "TN-5.3"]  # by whom the tile met
+
 
 def args_of(event: Event) -> Args:
     """What fills the sentence of an event."""
@@ -41,14 +43,14 @@ def args_of(event: Event) -> Args:
 def rule_of(event: Event) -> str:
     """The rule behind an event: that of its kind, but for cases with a rule of their own.
 
-    Rule: TN-3.8, TN-5.3, TN-5.4, TN-6.13, TN-10.6.
+    Rule: TN-3.8, TN-5.1, TN-5.2, TN-5.3, TN-5.4, TN-6.13, TN-10.6.
     """
     if event.kind == events.RAIDED:
         return _rule_of_raid(event)
     if event.kind == events.PASSED and event.a:
         return "TN-3.8"
-    if event.kind == events.ROVED and event.b == 0:
-        return "TN-5.4" if event.c else "TN-5.3"
+    if event.kind == events.ROVED:
+        return "TN-5.4" if _is_due(event) and event.b == 0 else _ROVED_RULES[event.c]
     if event.kind == events.STOLE_COW and event.b == 0:
         return "TN-6.13"
     if event.kind == events.STOLE_JEWEL and event.b == 0:
@@ -126,7 +128,15 @@ def _bluffs_left(event: Event) -> Args:
 
 
 def _roved(event: Event) -> Args:
-    return {"kind": KINDS[event.a], "cows": event.b, "due": event.c}
+    return {"kind": KINDS[event.a], "cows": event.b, "due": 1 if _is_due(event) else 0}
+
+
+def _is_due(event: Event) -> bool:
+    """Whether a tile in the outer land deserves a cow: all but a warrior that met a chief.
+
+    Rule: TN-5.3.
+    """
+    return event.a != WARRIOR or event.c != events.OTHER_MET
 
 
 def _raided(event: Event) -> Args:

@@ -8,7 +8,6 @@ from lascaux.games.tain.data import (
     BLUFF,
     BOY,
     CAPTURES,
-    CHIEF,
     DAUGHTER,
     DOORS,
     EMPTY,
@@ -27,7 +26,10 @@ from lascaux.games.tain.data import (
 from lascaux.games.tain.events import (
     BLUFFS_LEFT,
     CAPTURED,
+    EQUAL_MET,
     FREED,
+    NOBODY_MET,
+    OTHER_MET,
     OUTER,
     RAID_BEGAN,
     RAIDED,
@@ -138,19 +140,16 @@ def _raid_outer_land(s: TainState) -> None:
 
     Rule: TN-5.1, TN-5.2, TN-5.3, TN-5.4, TN-10.4.
     """
-    has_chief = False
-    for tile in s.outer:
-        if tile != EMPTY and kind_of(tile) == CHIEF:
-            has_chief = True
+    rovers = [kind_of(tile) for tile in s.outer if tile != EMPTY]
+    met = NOBODY_MET if len(rovers) <= 1 else EQUAL_MET if rovers[0] == rovers[-1] else OTHER_MET
     for turn in range(s.seats):
         seat = (s.active + turn) % s.seats
         for tile in s.outer:
             if tile != EMPTY and owner_of(tile) == seat:
-                due = 0 if has_chief and kind_of(tile) == WARRIOR else 1
-                cows = min(due, s.pasture)
+                cows = min(0 if met == OTHER_MET and kind_of(tile) == WARRIOR else 1, s.pasture)
                 s.pasture -= cows
                 s.goods[GOODS * seat + LOOT_COWS] += cows
-                s.tell(ROVED, seat, kind_of(tile), cows, due)
+                s.tell(ROVED, seat, kind_of(tile), cows, met)
 
 
 def _raid_door(s: TainState, raider: int, board: int, door: int, kind: int) -> None:
