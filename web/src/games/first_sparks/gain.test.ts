@@ -2,15 +2,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { ClanView, FirstSparksView } from "../../generated/wire";
 import { haulOf, worthOf } from "./gain";
+import { sampleClan, sampleView } from "./sample";
 
-/** The map of the first game with four players; only what hunting needs is told. */
 function viewWith(stock: FirstSparksView["stock"]): FirstSparksView {
-  const tiles = ["T1", "T2", "T4", "T5"].map((tile, q) => ({ tile, q: 2 * q, r: 0, rotation: 0 }));
-  return { tiles, stock } as unknown as FirstSparksView;
+  return sampleView({ stock });
 }
 
 function clan(members: string[], knowledge: number[] = []): ClanView {
-  return { members, food: 0, tools: [], knowledge, hasBought: false, hasPassed: false };
+  return sampleClan({ members, knowledge });
 }
 
 const STOCK = { berry: 5, fish: 8, bear: 5, mammoth: 4 };

@@ -177,6 +177,10 @@ first_sparks-ui-bill-total = { $new ->
 first_sparks-ui-bill-of = of { $food }
 first_sparks-ui-over-ridge = over a mountain
 first_sparks-ui-for-company = for company
+first_sparks-ui-part-base = Next member of this year
+first_sparks-ui-part-ridge = Over a mountain
+first_sparks-ui-part-company = For the clans there
+first_sparks-ui-part-all = Together
 first_sparks-ui-with = { $ground }, with { $names }
 first_sparks-ui-opens = { $grounds ->
     [0] New ground: { $food }.

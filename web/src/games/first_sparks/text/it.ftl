@@ -177,6 +177,10 @@ first_sparks-ui-bill-total = { $new ->
 first_sparks-ui-bill-of = su { $food }
 first_sparks-ui-over-ridge = oltre una montagna
 first_sparks-ui-for-company = per la compagnia
+first_sparks-ui-part-base = Il prossimo membro dell’anno
+first_sparks-ui-part-ridge = Oltre una montagna
+first_sparks-ui-part-company = Per i clan del posto
+first_sparks-ui-part-all = In tutto
 first_sparks-ui-with = { $ground }, con { $names }
 first_sparks-ui-opens = { $grounds ->
     [0] Terreno nuovo: { $food }.

@@ -1,0 +1,30 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Args, Told } from "../../../generated/wire";
+import { yearsIn } from "./years";
+
+function told(kind: string, seat: number | null, args: Args = {}): Told {
+  return { entry: 0, kind, key: "", seat, args, rule: "" };
+}
+
+test("members are counted at the end of each year", () => {
+  const years = yearsIn(
+    [
+      told("settled", 0, { clan: "own" }),
+      told("settled", 1, { clan: "neutral" }),
+      told("settled", 1, { clan: "own" }),
+      told("year_began", null, { year: 1 }),
+      told("spread", 0),
+      told("spread", 0),
+      told("year_began", null, { year: 2 }),
+      told("starved", 0),
+      told("neutral_spread", 1),
+    ],
+    2,
+  );
+  assert.deepEqual(years, [
+    { year: 0, sizes: [1, 1] },
+    { year: 1, sizes: [3, 1] },
+    { year: 2, sizes: [2, 1] },
+  ]);
+});
