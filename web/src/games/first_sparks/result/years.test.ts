@@ -7,7 +7,7 @@ function told(kind: string, seat: number | null, args: Args = {}): Told {
   return { entry: 0, kind, key: "", seat, args, rule: "" };
 }
 
-test("members are counted at the end of each year", () => {
+test("members are counted at the end of each year in which a clan changed", () => {
   const years = yearsIn(
     [
       told("settled", 0, { clan: "own" }),
@@ -17,6 +17,7 @@ test("members are counted at the end of each year", () => {
       told("spread", 0),
       told("spread", 0),
       told("year_began", null, { year: 2 }),
+      told("year_began", null, { year: 3 }),
       told("starved", 0),
       told("neutral_spread", 1),
     ],
@@ -25,6 +26,6 @@ test("members are counted at the end of each year", () => {
   assert.deepEqual(years, [
     { year: 0, sizes: [1, 1] },
     { year: 1, sizes: [3, 1] },
-    { year: 2, sizes: [2, 1] },
+    { year: 3, sizes: [2, 1] },
   ]);
 });

@@ -9,7 +9,7 @@ export interface YearEnd {
   readonly sizes: readonly number[];
 }
 
-/** One row for the start and for each year, in order. */
+/** One row for the start and for each year in which a clan grew or shrank, in order; the last year is always told. */
 export function yearsIn(log: readonly Told[], seats: number): YearEnd[] {
   const years: YearEnd[] = [];
   const sizes: number[] = Array.from({ length: seats }, () => 0);
@@ -21,7 +21,11 @@ export function yearsIn(log: readonly Told[], seats: number): YearEnd[] {
     }
     if (told.seat !== null) sizes[told.seat] = (sizes[told.seat] ?? 0) + changeIn(told);
   }
-  return [...years, { year, sizes }];
+  return [...years.filter((row, index) => index === 0 || !isSame(row, years[index - 1])), { year, sizes }];
+}
+
+function isSame({ sizes }: YearEnd, before: YearEnd | undefined): boolean {
+  return sizes.every((size, seat) => size === before?.sizes[seat]);
 }
 
 function changeIn({ kind, args }: Told): number {
