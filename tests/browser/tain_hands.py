@@ -77,7 +77,7 @@ def some_laying(update: Update, dice: random.Random) -> Laying | None:
     assert view.screen is not None
     spaces = [choice.text.split()[1:] for choice in update.decision.choices if choice.text != "pass"]
     layings = [laying for space in spaces for laying in _layings(view, space) if view.screen[laying.kind]]
-    return dice.choice(layings) if layings and dice.random() < 0.6 else None
+    return dice.choice(layings) if layings and dice.random() < 0.5 else None
 
 
 def _layings(view: TainView, space: list[str]) -> list[Laying]:

@@ -1,6 +1,5 @@
 /** A tile on its way: taken from the screen and brought to a space, in either order, then laid. */
 
-import { headline } from "../../screens/result/headline";
 import { announcer } from "../../lib/announcer.svelte";
 import { named } from "../../lib/told";
 import { say } from "../../lib/words";
@@ -9,8 +8,9 @@ import type { Args, Choice, TainView } from "../../generated/wire";
 import type { CardGround, Play } from "../../table/play";
 import type { Session } from "../../table/session.svelte";
 import { boxAround, closeUp, farmBox, farmsOf, placeOf, QUIET, TILE, WHOLE } from "./layout";
-import { count } from "./raid/lines";
 import { Telling } from "./raid/telling.svelte";
+import { ownRefusal } from "./refusals";
+import { hintOf, sentenceOf } from "./sentences";
 import { allSpaces, isSame, keyOf, kindsFor, OUTER, partOf, scoutText, spacesOf, tileOn, type Space } from "./spaces";
 import { heapOf, kindOf, tainView, type Heap, type Kind } from "./view";
 
@@ -110,13 +110,15 @@ export class TainPlay implements Play {
     return this.#takenAt === this.session.connection.seq;
   }
 
+  /** The tile taken up, or on its way. */
   get tile(): Kind | null {
-    return this.#isFresh ? this.#tile : null;
+    return this.#following ?? (this.#isFresh ? this.#tile : null);
   }
 
   /** The space taken up, or the one already scouted. */
   get space(): Space | null {
-    if (this.isLaying || this.#following !== null) return this.scouted;
+    if (this.#following !== null) return this.scouted ?? this.#space;
+    if (this.isLaying) return this.scouted;
     return this.#isFresh && this.#space !== null && this.targets.has(keyOf(this.#space)) ? this.#space : null;
   }
 
@@ -222,23 +224,11 @@ export class TainPlay implements Play {
     return { side: "outer", board: OUTER, door: Math.max(0, door) + 1 };
   }
 
-  /** Some tile may lie there, but not this one: that is the game's to say; all else the server knows. */
   #askWhyNot(space: Space, at: { x: number; y: number }): void {
     const title = say("tain-ui-why-not");
-    if (this.tile !== null && this.#open.has(keyOf(space))) {
-      const isOuter = space.side === "outer";
-      const answer = isOuter ? say("tain-no-rover", { kind: this.tile }) : say("tain-no-daughter-raids");
-      this.session.why = { title, answer, rule: isOuter ? "TN-3.4" : "TN-3.3", told: null, at };
-      return;
-    }
-    const isOwnEntrance = space.side === "entrance" && space.board === this.view.seat;
-    const isTheirThreshold = space.side === "threshold" && space.board !== this.view.seat;
-    if ((isOwnEntrance || isTheirThreshold) && this.isScouting) {
-      const answer = say(isOwnEntrance ? "tain-ui-no-own-entrance" : "tain-ui-no-threshold");
-      this.session.why = { title, answer, rule: "TN-3.2", told: null, at };
-      return;
-    }
-    void this.session.askWhyNot(scoutText(space), title, at);
+    const own = ownRefusal(this, space, this.#open.has(keyOf(space)));
+    if (own) this.session.why = { title, ...own, told: null, at };
+    else void this.session.askWhyNot(scoutText(space), title, at);
   }
 
   /** A sentence about seats, with their names filled in. */
@@ -257,45 +247,11 @@ export class TainPlay implements Play {
   }
 
   get sentence(): string {
-    const { decision, replay } = this.session;
-    if (this.isFreeing && decision?.kind === "yours") return this.session.ask(decision);
-    if (this.raid.raid) return this.#told;
-    if (replay.isOn || decision === null) return say("tain-ui-looking-back");
-    if (decision.kind === "over") return headline(decision, this.session.table, this.session.seat);
-    if (decision.kind === "others") return "";
-    if (this.isPassing) return say("tain-ui-pass-sure", { turn: this.view.turn });
-    const { tile, aim } = this;
-    if (tile !== null && aim !== null) return this.phrase("tain-ui-lay-there", { kind: `@tain-ui-the-${tile}`, ...this.spaceArgs(aim) });
-    if (aim !== null && (this.isLaying || this.space !== null)) return this.phrase("tain-ui-which-tile", this.spaceArgs(aim));
-    if (tile !== null) return say("tain-ui-where", { kind: `@tain-ui-the-${tile}` });
-    return say("tain-ui-scout");
-  }
-
-  /** What the step of a raid says. */
-  get #told(): string {
-    const { step, raid } = this.raid;
-    if (step === null || raid === null) return "";
-    const lines = step.lines.map((told) => this.session.tell(told));
-    switch (step.kind) {
-      case "reveal":
-        return say("tain-ui-step-reveal", { tiles: step.lines.length - 1 });
-      case "bluffs":
-        return say("tain-ui-step-bluffs", { bluffs: step.lines.reduce((sum, told) => sum + count(told, "bluffs"), 0) });
-      case "settling":
-        return say(raid.lines.some(({ kind }) => kind === "ended") ? "tain-ui-step-end" : "tain-ui-step-settling");
-      default:
-        return lines.join(" ");
-    }
+    return sentenceOf(this);
   }
 
   get hint(): string {
-    const { decision, replay } = this.session;
-    if (this.raid.raid) return say("tain-ui-step", { step: this.raid.at + 1, steps: this.raid.steps.length });
-    if (replay.moment) return replay.moment.told.map((told) => this.session.tell(told)).join(" ");
-    if (decision?.kind !== "yours") return "";
-    if (this.isPassing) return say("tain-ui-pass-hint");
-    if (this.tile !== null && this.aim === null) return say("tain-ui-where-hint", { count: this.targets.size });
-    return say(this.tile === null && !this.isLaying ? "tain-ui-scout-hint" : "tain-ui-lay-hint");
+    return hintOf(this);
   }
 
   get happened(): string {

@@ -24,7 +24,10 @@ export class Telling {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly session: Session) {
-    this.#seen = Number(recall(this.#key) ?? this.#newestOver());
+    const seen = recall(this.#key) ?? String(this.#newestOver());
+    this.#seen = Number(seen);
+    // Whoever comes back after a raid sees it from its first step on.
+    remember(this.#key, seen);
     session.heldFrom = () => this.heldFrom;
   }
 
