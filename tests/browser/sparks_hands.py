@@ -112,14 +112,15 @@ class SparksKeys:
         """Go there and press Enter."""
         place = place_of(action)
         if place is None:
-            self._tab_to(page, CONFIRM if action in BY_BUTTON else "button.answer")
+            self.tab_to(page, CONFIRM if action in BY_BUTTON else "button.answer")
         elif place.startswith("[data-spot"):
             self._walk(page, place)
         else:
-            self._tab_to(page, place)
+            self.tab_to(page, place)
         page.keyboard.press("Enter")
 
-    def _tab_to(self, page: Page, wanted: str) -> None:
+    def tab_to(self, page: Page, wanted: str) -> None:
+        """Tab until something of this kind has the focus."""
         for _ in range(MOST_STEPS):
             if page.evaluate(_HAS_FOCUS, wanted):
                 return
@@ -128,7 +129,7 @@ class SparksKeys:
 
     def _walk(self, page: Page, wanted: str) -> None:
         """Mostly towards it, now and then aside to get round corners."""
-        self._tab_to(page, "[data-spot]")
+        self.tab_to(page, "[data-spot]")
         for _ in range(MOST_STEPS):
             if page.evaluate(_HAS_FOCUS, wanted):
                 return

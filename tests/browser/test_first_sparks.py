@@ -278,6 +278,18 @@ def test_a_tile_is_turned_and_laid(sit: Sit) -> None:
     visitor.heard(lambda update: len(sparks_view(update).tiles) == 3)
 
 
+def test_a_tile_is_laid_by_keys(sit: Sit) -> None:
+    visitor = sit("laying")
+    page, keys = visitor.page, SparksKeys(random.Random(1))
+    keys.tab_to(page, "[data-site]")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(page.locator(".ghost")).to_have_count(2)
+    keys.tab_to(page, CONFIRM)
+    page.keyboard.press("Enter")
+    visitor.heard(lambda update: len(sparks_view(update).tiles) == 3)
+
+
 def test_the_table_as_text_plays_too(sit: Sit) -> None:
     visitor = sit("spreading")
     page = visitor.page
