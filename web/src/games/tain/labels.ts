@@ -4,6 +4,7 @@ import { say } from "../../lib/words";
 import { KINDS } from "../../generated/tain";
 import type { ClanBoard } from "../../generated/wire";
 import type { TainPlay } from "./play.svelte";
+import type { Meeting } from "./raid/ledger";
 import { keyOf, tileOn, type Space } from "./spaces";
 import { kindOf, type Heap } from "./view";
 
@@ -43,4 +44,10 @@ export function hostagesInWords(play: TainPlay, { hostages }: ClanBoard): string
   if (hostages.length === 0) return say("tain-ui-none");
   const words = hostages.map(({ owner, kind }) => play.phrase("tain-ui-tile", { owner: `#${owner}`, kind: `@tain-ui-kind-${kind}`, look: "open" }));
   return words.join(", ");
+}
+
+/** Why a meeting at a door ended as it did; a bluff on guard has left before it. */
+export function becauseOf({ raid }: TainPlay, { board, door, kind, guard }: Meeting): string {
+  const isGone = raid.position?.gone.has(keyOf({ side: "threshold", board, door })) === true;
+  return say("tain-ui-because", { raider: kind, guard: guard ?? (isGone ? "bluff" : "none") });
 }
