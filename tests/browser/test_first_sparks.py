@@ -110,6 +110,7 @@ class Sit:
         visitor = self._visit(language=language, is_dark=is_dark, size=size, server=self._fires.server)
         visitor.sit(known, known.game.seat)
         visitor.heard(is_asked)
+        visitor.page.locator(".fs-map").wait_for()
         return visitor
 
     def all_at(self, name: str) -> tuple[Visitor, Visitor, Visitor]:
