@@ -22,8 +22,8 @@ from lascaux.games.first_sparks.steps.hunting import crops_of, grounds_of, most_
 class Harvests:
     """By seat: the food of the hunt still to come this year, of next year's and of the one after that.
 
-    `left` is what lies on the harvest spaces when a seat has hunted for the last time here, five numbers for
-    each seat: what another tool could still take.
+    `left` is what lies on the harvest spaces when a seat has hunted next year, five numbers for each seat:
+    what another tool could still take.
     """
 
     def __init__(self, seats: int) -> None:
@@ -44,22 +44,20 @@ def harvests_of(s: FirstSparksState) -> Harvests:
             harvests.now[seat] = _hunted(s, seat, stock)
     if s.phase != SUPPLY:
         _supply(s, stock)
-    _hunt_all(s, stock, harvests, harvests.next)
+    for place in range(s.seats - 1, -1, -1):
+        seat = s.order[place]
+        harvests.next[seat] = _hunted(s, seat, stock)
+        for food in HUNTED_FOODS:
+            harvests.left[seat * len(FOODS) + food] = stock[food]
     _supply(s, stock)
-    _hunt_all(s, stock, harvests, harvests.later)
+    for place in range(s.seats - 1, -1, -1):
+        seat = s.order[place]
+        harvests.later[seat] = _hunted(s, seat, stock)
     return harvests
 
 
-def _hunt_all(s: FirstSparksState, stock: list[int], harvests: Harvests, hunted: list[int]) -> None:
-    """A whole year's hunt."""
-    for place in range(s.seats - 1, -1, -1):
-        seat = s.order[place]
-        hunted[seat] = _hunted(s, seat, stock)
-        for food in HUNTED_FOODS:
-            harvests.left[seat * len(FOODS) + food] = stock[food]
-
-
 def _supply(s: FirstSparksState, stock: list[int]) -> None:
+    """What comes to the harvest spaces each year."""
     grounds = land_of(s.tiles).grounds
     for food in HUNTED_FOODS:
         stock[food] = min(stock[food] + supply_of(s.seats, grounds, food), TOKENS[food])

@@ -19,7 +19,7 @@ from lascaux.games.first_sparks.data import (
     SPREAD_COST,
     count_of,
 )
-from lascaux.games.first_sparks.state import HUNTING, SPREADING, TECHNOLOGY, FirstSparksState
+from lascaux.games.first_sparks.state import HUNTING, PLACING, SPREADING, TECHNOLOGY, FirstSparksState
 from lascaux.games.first_sparks.steps.spreading import cost_of, plain_reach_of, reach_of
 from lascaux.games.first_sparks.steps.technology import tool_limit_of
 
@@ -33,6 +33,7 @@ _FOOD_FOR_HUNT: Final = 0.3  # food in hand counts as so much of it
 _CLEVER: Final = 0.4  # food that intelligence brings in a year
 _DEARER: Final = 0.5  # by which prices rise each year
 _CROWDING: Final = 0.33  # food by which every year makes a new member dearer
+_FIRST: Final = 0.9  # years that the first in order is worse off than the last
 _BEST_SPACES: Final = 3  # so many of the cheapest spaces count for what spreading costs
 _NO_SPACE: Final = 9  # food, in place of a space that is not there
 
@@ -40,7 +41,23 @@ _NO_SPACE: Final = 9  # food, in place of a space that is not there
 def prospects_of(s: FirstSparksState) -> list[float]:
     """Years to thirteen members, by seat; the fewer the better."""
     harvests = harvests_of(s)
-    return [_years(s, seat, harvests) for seat in range(s.seats)]
+    years = [_years(s, seat, harvests) for seat in range(s.seats)]
+    for seat in range(s.seats):
+        years[seat] += _FIRST * _behind(s, seat) / (s.seats - 1)
+    return years
+
+
+def _behind(s: FirstSparksState, seat: int) -> int:
+    """How many clans are behind in the order, or will be, and so have the first pick."""
+    if s.phase not in (PLACING, SPREADING):
+        return s.seats - 1 - s.order.index(seat)
+    size = count_of(s.members[seat])
+    behind = 0
+    for other in range(s.seats):
+        rival = count_of(s.members[other])
+        if rival < size or (rival == size and s.cards[other] < s.cards[seat]):
+            behind += 1
+    return behind
 
 
 def _years(s: FirstSparksState, seat: int, harvests: Harvests) -> float:
