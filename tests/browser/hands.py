@@ -115,12 +115,13 @@ class Keys:
     def walk(self, page: Page, territory: int) -> None:
         """Go to a territory by arrow keys: mostly towards it, now and then aside to get round corners."""
         goal = msgspec.convert(page.evaluate(_PLACE_OF, territory), tuple[float, float])
-        for _ in range(MOST_STEPS):
+        for step in range(MOST_STEPS):
             here = int(page.evaluate(_FOCUSED))
             if here == territory:
                 return
             at = msgspec.convert(page.evaluate(_PLACE_OF, here), tuple[float, float])
-            is_aside = self._dice.random() < 0.3
+            is_lost = step // 30 % 2 == 1  # a corner that holds the walker: wander for a while
+            is_aside = self._dice.random() < (0.8 if is_lost else 0.3)
             page.keyboard.press(self._dice.choice(ARROWS) if is_aside else _arrow(at, goal))
         raise AssertionError(f"territory {territory} cannot be reached by arrows")
 
