@@ -1,0 +1,83 @@
+"""How the balance of The First Sparks is measured."""
+
+from __future__ import annotations
+
+import pytest
+
+import balance
+from balance import Figures, Played, figures_of, is_locked_out, missed_by, played
+
+
+def _figures() -> Figures:
+    tools = {"field": 20.0, "basket": 20.0, "rod": 20.0, "bow": 20.0, "spear": 20.0}
+    return Figures(
+        players=2, map="first", games=10, years=[6, 8, 10], locked=0.0, tools=tools, high=60.0, wins=[50, 50]
+    )
+
+
+def test_a_game_is_told_by_what_happened_in_it() -> None:
+    game = played(3, "first", 5)
+    assert sum(game.wins) == pytest.approx(1)
+    assert game.years >= 3
+    assert len(game.bought) >= 3
+
+
+def test_the_same_seed_is_the_same_game() -> None:
+    assert played(2, "random", 4) == played(2, "random", 4)
+
+
+@pytest.mark.parametrize(
+    ("decided", "is_locked"),
+    [
+        ([True, False, False, False], True),
+        ([False, False, True, False, False], False),
+        ([True, True], False),
+        ([False, False, False, True], True),
+    ],
+)
+def test_three_years_without_a_decision_lock_a_clan_out(decided: list[bool], is_locked: bool) -> None:
+    assert is_locked_out(decided) == is_locked
+
+
+def test_shares_are_of_all_games_and_of_all_tools() -> None:
+    games = [Played(6, [7, 41], [1.0, 0.0], False), Played(9, [9], [0.5, 0.5], True)]
+    figures = figures_of(2, "first", games)
+    assert figures.games == 2
+    assert figures.locked == 50.0
+    assert figures.high == 50.0
+    assert figures.wins == [75.0, 25.0]
+    assert sum(figures.tools.values()) == pytest.approx(100)
+
+
+def test_knowledge_is_no_tool() -> None:
+    assert set(figures_of(2, "first", [Played(6, [9], [1.0, 0.0], False)]).tools.values()) == {0.0}
+
+
+def test_figures_within_the_bars_miss_none() -> None:
+    assert missed_by(_figures()) == []
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("locked", 3.1),
+        ("high", 49.0),
+        ("years", [5, 5, 6]),
+        ("years", [8, 11, 20]),
+        ("wins", [45.0, 55.0]),
+        ("tools", {"field": 9.0}),
+        ("tools", {"spear": 36.0}),
+    ],
+)
+def test_each_figure_is_held_to_its_bar(field: str, value: object) -> None:
+    figures = _figures()
+    setattr(figures, field, value)
+    (sentence,) = missed_by(figures)
+    assert sentence.startswith("2 players, map first: ")
+
+
+def test_a_missed_bar_fails_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+    few = ["--games", "1", "--players", "2", "--maps", "first", "--processes", "1"]
+    assert balance.main(few) == 0
+    assert balance.main([*few, "--bars"]) == 1  # one game is won by one place alone
+    assert "places win" in capsys.readouterr().err
