@@ -30,17 +30,17 @@ from lascaux.games.first_sparks.steps.market import present_of
 from lascaux.games.first_sparks.steps.spreading import reach_of
 from lascaux.games.first_sparks.steps.technology import can_pay, may_own
 
-PAYBACK: Final = 3.0  # years in which a card should bring back its price
+PAYBACK: Final = 4.0  # years in which a card should bring back its price
 
 _USEFUL: Final = 0.25  # of its price that a card must bring each year to count as useful
-_STEADY: Final = 2.0  # so many middling cards are thought to be for sale beside the useful ones
-_STEADY_RATE: Final = 0.4  # what they bring each year, for each food of their price
+_STEADY: Final = 4.0  # so many middling cards are thought to be for sale beside the useful ones
+_STEADY_RATE: Final = 1.1  # what they bring each year, for each food of their price
 _ABOVE_CHEAPEST: Final = 2.0  # food that they cost beyond the cheapest
 _NO_PRICE: Final = 9.0  # where nothing is for sale
-_NEAR: Final = 0.6  # of its worth that a tool has for a clan one step from the ground
+_NEAR: Final = 0.8  # of its worth that a tool has for a clan one step from the ground
 _FAR: Final = 0.1  # the same farther away
-_NEAR_OWN: Final = 0.9  # the same, one step away, for a tool that the clan has
-_FAR_OWN: Final = 0.15
+_NEAR_OWN: Final = 0.72  # the same, one step away, for a tool that the clan has
+_FAR_OWN: Final = 0.09
 _MIDDLING: Final = 4  # tokens, where nothing better is known
 _KNOWN: Final = [0.0, 0.0, 1.6, 0.3, 0.8, 1.3, 0.7]  # by kind: food that knowledge saves or brings in a year
 

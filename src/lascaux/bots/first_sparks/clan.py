@@ -13,7 +13,7 @@ from lascaux.games.first_sparks.data import ENDING_MEMBERS, MOST_NEW, SPOILING, 
 
 _LEAST_SIZE: Final = 0.2  # below which hunger does not drive a clan
 _HUNGRY: Final = 0.5  # members that a clan may have beyond what its hunt feeds
-_HUNGRY_RICH: Final = 0.3  # and for each food in hand
+_HUNGRY_RICH: Final = 0.25  # and for each food in hand
 
 
 class Clan:

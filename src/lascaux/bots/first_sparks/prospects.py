@@ -25,14 +25,14 @@ from lascaux.games.first_sparks.steps.technology import tool_limit_of
 
 # Plans: from how many members on a clan buys no more, and whether it keeps food for a usual card, not just
 # for the cheapest.
-_PLANS: Final = [(8, False), (8, True), (11, False), (11, True)]
+_PLANS: Final = [(5, False), (5, True), (9, False), (9, True)]
 _LONGEST: Final = 10.0  # years; what comes later is guessed
 _LATER_YEARS: Final = 0.5  # for each member that is missing then, in a poor clan
 _POOR: Final = 10.0  # food a year; with as much more, half as many
 _FOOD_FOR_HUNT: Final = 0.3  # food in hand counts as so much of it
 _CLEVER: Final = 0.4  # food that intelligence brings in a year
 _DEARER: Final = 0.5  # by which prices rise each year
-_CROWDING: Final = 0.33  # food by which every year makes a new member dearer
+_CROWDING: Final = 0.2  # food by which every year makes a new member dearer
 _FIRST: Final = 0.9  # years that the first in order is worse off than the last
 _BEST_SPACES: Final = 3  # so many of the cheapest spaces count for what spreading costs
 _NO_SPACE: Final = 9  # food, in place of a space that is not there
