@@ -64,8 +64,8 @@ class Api:
         """The rules of a game in our own words, paragraph by paragraph."""
         try:
             rulebook = Rulebook(game)
-        except BadSetup as error:
-            raise Denied("no-game", {"detail": str(error)}) from None
+        except BadSetup:
+            raise Denied("no-game", {"games": ", ".join(games())}) from None
         spoken = language or language_in(request)
         return answered(
             [

@@ -140,6 +140,7 @@ class Story(Wire):
     """The turning points of a finished game: `GET /api/tables/{id}/story`."""
 
     continuations: int
+    opening: list[int]  # the chances before the first turn
     turns: list[Turn]
     turning_points: list[int]  # indexes into turns, at most three
 

@@ -18,6 +18,7 @@ from lascaux.table.words import DEFAULT
 
 SEED_BITS: Final = 48
 PACE: Final = 0.7  # seconds a bot takes at least when somebody looks on, so that its move can be followed
+PACE_AGAIN: Final = 0.25  # of it, if the same bot goes on: a turn may be many small choices
 PAUSE: Final = 1.0  # seconds until a bot tries again when the log cannot be written
 
 _log: Final = logging.getLogger(__name__)
@@ -57,6 +58,7 @@ class BotPlayers:
 
     async def _play(self, live: LiveTable) -> None:
         """Play for the bots of a table until a person is asked, or the game is over."""
+        newest = -1
         while True:
             async with live.lock:
                 seq = live.seq
@@ -67,7 +69,9 @@ class BotPlayers:
             began = monotonic()
             action = await self._chosen(bot, outlook)
             if live.is_watched:
-                await asyncio.sleep(max(0.0, began + self._pace - monotonic()))
+                pace = self._pace * (PACE_AGAIN if seat == newest else 1.0)
+                await asyncio.sleep(max(0.0, began + pace - monotonic()))
+            newest = seat
             await live.bots_may_act()
             if not await self._acted(live, seat, Act(f"bot {seq}", seq, action)):
                 fallback = Act(f"bot {seq} again", seq, any_choice(outlook))

@@ -51,10 +51,10 @@ class Stories:
     async def _told(self, table_id: str, record: str) -> Story:
         try:
             answer = await self._tellers.ask("story", {"record": record, "continuations": CONTINUATIONS})
-            if answer.turns is None or answer.turning_points is None:
+            if answer.opening is None or answer.turns is None or answer.turning_points is None:
                 raise WorkerFailed(answer.error or "It told nothing.")
         except WorkerFailed as failure:
             _log.error("No story of table %s: %s", table_id, failure)
             del self._telling[table_id]
             raise Denied("no-story") from None
-        return Story(CONTINUATIONS, answer.turns, answer.turning_points)
+        return Story(CONTINUATIONS, answer.opening, answer.turns, answer.turning_points)

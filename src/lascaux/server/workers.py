@@ -45,6 +45,7 @@ class Answer(msgspec.Struct):
 
     id: int
     action: str | None = None
+    opening: list[int] | None = None
     turns: list[Turn] | None = None
     turning_points: list[int] | None = None
     error: str | None = None

@@ -39,8 +39,8 @@ def verify(text: str) -> Verdict:
     commitment = opening.tags.get("Commitment", "")
     fault = _fault(opening, commitment, wrong, state.over)
     message = fault or (
-        f"All {len(opening.lines)} entries are legal and all {draws} draws follow from the announced seed. "
-        f"It was announced as {commitment}."
+        f"All {len(opening.lines)} entries are legal, and what chance drew ({draws}) follows from the "
+        f"announced seed. It was announced as {commitment}."
     )
     return Verdict(not fault, state.over, draws, len(opening.lines), commitment, message)
 
