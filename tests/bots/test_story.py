@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import pytest
 
 import lascaux
 from lascaux import Rng
+from lascaux.bots import story
 from lascaux.bots.story import chances_at, least_swing, story_of, turning_points
 from lascaux.kernel.errors import BadRecord
 from tests.games.clans.drawing import draw, opening
@@ -16,11 +19,20 @@ CLANS = lascaux.game("clans")
 
 def test_a_finished_game_is_certain() -> None:
     table = finished(seats=2)
-    story = story_of(table.record(), 3, Rng(1))
+    told = story_of(table.record(), 3, Rng(1))
     scores = table.scores()
-    assert story.turns[-1].chances == [
+    assert told.turns[-1].chances == [
         100 * (score == max(scores)) // scores.count(max(scores)) for score in scores
     ]
+
+
+def test_a_story_begins_with_the_chances_before_the_first_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    measured = count()
+    monkeypatch.setattr(story, "chances_at", lambda *_: [next(measured)])
+    monkeypatch.setattr(story, "turning_points", lambda *_: [])
+    told = story_of(finished(seats=2).record(), 3, Rng(1))
+    assert told.opening == [0]
+    assert told.turns[0].chances == [1]
 
 
 def test_the_same_record_tells_the_same_story() -> None:

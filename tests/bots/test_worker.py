@@ -34,9 +34,11 @@ def test_a_search_may_be_given_milliseconds() -> None:
     assert str(answer["action"]).startswith("move ")
 
 
-def test_a_story_gives_chances_after_each_turn() -> None:
+def test_a_story_gives_chances_before_the_first_and_after_each_turn() -> None:
     table = finished(seats=3)
     (answer,) = _ask({"id": 5, "kind": "story", "record": table.record(), "continuations": 4})
+    assert isinstance(answer["opening"], list)
+    assert sum(answer["opening"]) == 100
     turns = answer["turns"]
     assert isinstance(turns, list)
     assert [turn["entry"] for turn in turns][-1] == table.entries - 1

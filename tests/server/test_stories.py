@@ -38,7 +38,7 @@ class Tellers(WorkerPool):
         await self.may_tell.wait()
         if self.fails:
             raise WorkerFailed("no")
-        return Answer(1, turns=[Turn(1, 0, [50, 50])], turning_points=[])
+        return Answer(1, opening=[50, 50], turns=[Turn(1, 0, [50, 50])], turning_points=[])
 
 
 def tell(folder: Path, scene: Callable[[Tellers, list[LiveTable]], Coroutine[None, None, None]]) -> None:

@@ -33,8 +33,12 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 class Story(msgspec.Struct, frozen=True):
-    """All turns, and which of them (by index) changed the chances most, in the order of play."""
+    """All turns, and which of them (by index) changed the chances most, in the order of play.
 
+    `opening` has the chances before the first turn.
+    """
+
+    opening: list[int]
     turns: list[Turn]
     turning_points: list[int]
 
@@ -57,7 +61,7 @@ def story_of(record: str, continuations: int, rng: Rng) -> Story:
         least_swing(CLOSER * continuations),
     )
     told = [Turn(entry, opening.lines[entry].seat, chances[turn + 1]) for turn, entry in enumerate(turns)]
-    return Story(told, points)
+    return Story(chances[0], told, points)
 
 
 def chances_at(game: Game[State], state: State, continuations: int, rng: Rng) -> list[int]:

@@ -2,8 +2,8 @@
 
 `{"id": 1, "kind": "choose", "bot": "search", "seed": 7, "budget_ms": 1000, "outlook": ...}` is answered
 with `{"id": 1, "action": "move 3 4"}`, and `{"id": 2, "kind": "story", "record": "...",
-"continuations": 160}` with `{"id": 2, "turns": [...], "turning_points": [...]}`.  What cannot be
-answered gets `{"id": 3, "error": "A sentence."}`.
+"continuations": 160}` with `{"id": 2, "opening": [...], "turns": [...], "turning_points": [...]}`.  What
+cannot be answered gets `{"id": 3, "error": "A sentence."}`.
 """
 
 from __future__ import annotations
@@ -55,6 +55,7 @@ class ToldStory(msgspec.Struct):
     """The story of a game."""
 
     id: int
+    opening: list[int]
     turns: list[Turn]
     turning_points: list[int]
 
@@ -108,7 +109,7 @@ def _chosen(request: Choose) -> Chosen:
 
 def _told(request: Tell) -> ToldStory:
     story = story_of(request.record, request.continuations, Rng(STORY_SEED))
-    return ToldStory(request.id, story.turns, story.turning_points)
+    return ToldStory(request.id, story.opening, story.turns, story.turning_points)
 
 
 class _Numbered(msgspec.Struct):

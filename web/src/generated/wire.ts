@@ -313,6 +313,7 @@ export interface Turn {
 /** The turning points of a finished game: `GET /api/tables/{id}/story`. */
 export interface Story {
   continuations: number;
+  opening: number[];
   turns: Turn[];
   turningPoints: number[];
 }
