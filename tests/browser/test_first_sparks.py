@@ -174,7 +174,9 @@ def _open_table(visitor: Visitor) -> Page:
 
 
 def _fits(page: Page) -> bool:
-    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+    """Whether neither the page nor anything to press in its top bar reaches beyond the window."""
+    right = "[...document.querySelectorAll('.topbar :is(a, button)')].map((it) => it.getBoundingClientRect().right)"
+    return bool(page.evaluate(f"Math.max(document.documentElement.scrollWidth, ...{right}) <= innerWidth"))
 
 
 # --- choices --------------------------------------------------------------------------------------

@@ -45,11 +45,18 @@ export function hintOf(play: SparksPlay): string {
       return offerHint(play);
     case "spread":
       return say("first_sparks-ui-hint-spread", { left: MOST_NEW - view.placed, food: play.clan?.food ?? 0 });
+    case "settle":
+      return say(hasStarts(play) ? "first_sparks-ui-hint-settle-ready" : "first_sparks-ui-hint-settle");
     case "lay_tile":
       return say(play.laying.chosen ? "first_sparks-ui-hint-turn" : "first_sparks-ui-hint-lay");
     default:
       return say(`first_sparks-ui-hint-${play.step}`);
   }
+}
+
+/** Whether the map is a ready one, with start spaces for the first members. */
+export function hasStarts({ session }: SparksPlay): boolean {
+  return session.table.options["map"] === "first";
 }
 
 /** Who left the offered card, and what happens if the reader does. */

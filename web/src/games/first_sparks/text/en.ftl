@@ -39,6 +39,7 @@ first_sparks-ui-weigh-use = Use { $card } { $number } next?
 
 ## Hints
 first_sparks-ui-hint-settle = Beside a ground only one clan may place its first member.
+first_sparks-ui-hint-settle-ready = On this map the first members stand on the start spaces.
 first_sparks-ui-hint-second = A second member is paid for as usual.
 first_sparks-ui-hint-offer = Those later in order may buy it first; if nobody does, you buy it.
 first_sparks-ui-hint-answer = { $count ->
@@ -99,7 +100,11 @@ first_sparks-ui-present = Present: for sale in phase 1
 first_sparks-ui-present-open = Present: for sale
 first_sparks-ui-future = Future
 first_sparks-ui-future-note = the highest goes under the deck in phase 4
-first_sparks-ui-deck = in the deck, reshuffle at { $place }
+first_sparks-ui-deck = { $cards ->
+    [0] reshuffle comes next
+    [one] reshuffle after { $cards } card
+   *[other] reshuffle after { $cards } cards
+}
 first_sparks-ui-deck-plain = in the deck
 first_sparks-ui-deck-title = Cards left in the deck
 first_sparks-ui-reshuffle = Reshuffle
@@ -229,6 +234,7 @@ first_sparks-ui-tab-storage = Storage
 first_sparks-ui-tab-tools = My tools
 
 ## The first turn
+first_sparks-ui-guide-starts = On this map the first members stand on its start spaces; you may pay for a second one.
 first_sparks-ui-guide-technology = Each year you may buy one card. Whoever is later in order may buy what you offer before you.
 first_sparks-ui-guide-hunt = Tools take food where your clan has members; then each member eats one.
 first_sparks-ui-guide-spread = With the rest you place new members next to your own; each further one costs more.
