@@ -123,6 +123,16 @@ def test_a_raid_is_stepped_through_and_back_with_the_state_of_each_step(visit: V
     expect(page.get_by_role("dialog")).to_contain_text("Captured: the guard keeps the boy")
 
 
+def test_a_reload_goes_on_with_the_step_of_the_raid_that_was_shown(visit: Visit, shelf: Shelf) -> None:
+    page = visit().sit(shelf.take("hostage"), 2)
+    page.locator(NEXT).click()
+    page.locator(NEXT).click()
+    third = page.get_by_role("img", name="Step 3 of 4")
+    expect(third).to_be_visible()
+    page.reload()
+    expect(third).to_be_visible()
+
+
 def test_whoever_broke_in_says_which_hostage_goes_free(visit: Visit, shelf: Shelf) -> None:
     visitor = visit()
     page = visitor.sit(shelf.take("hostage"), 2)

@@ -61,12 +61,20 @@ news-open = open seat
 news-playing = in play
 news-over = finished
 news-turn = { $who } to move
-minute-title = Clans in a minute
+minute-title = { $game } in a minute
 minute-all = All the rules
-minute-move = Your only move: carry all the huts of one territory to a neighbour that has huts.
-minute-village = Huts with no huts next to them become a village. Every colour in it scores its size, and you take a chip.
-minute-epoch = Each epoch favours one ground and ruins villages on another.
-minute-secret = One colour is yours, and nobody knows which. Most points after twelve villages wins.
+minute-clans-1 = Your only move: carry all the huts of one territory to a neighbour that has huts.
+minute-clans-2 = Huts with no huts next to them become a village. Every colour in it scores its size, and you take a chip.
+minute-clans-3 = Each epoch favours one ground and ruins villages on another.
+minute-clans-4 = One colour is yours, and nobody knows which. Most points after twelve villages wins.
+minute-tain-1 = In turn, lay tiles face down: guards inside your own doors, raiders outside those of others.
+minute-tain-2 = When all have passed, the tiles are turned up, bluffs leave, and door after door is settled.
+minute-tain-3 = Whoever gets past the guards takes a cow or a jewel, or frees a hostage; boys and daughters whom a warrior captures are held.
+minute-tain-4 = After eight turns, or once a clan has eleven cows, the most points win.
+minute-first_sparks-1 = Each year you may buy one card: a tool that takes food, or knowledge that lasts.
+minute-first_sparks-2 = Tools take food where your clan lives; then each member eats one.
+minute-first_sparks-3 = With the rest you place new members next to your own; each further one costs more.
+minute-first_sparks-4 = The year in which a clan has thirteen members is the last. The largest clan wins.
 
 ## New table
 game = Game

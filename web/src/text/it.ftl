@@ -61,12 +61,20 @@ news-open = posto libero
 news-playing = in corso
 news-over = finita
 news-turn = tocca a { $who }
-minute-title = Clans in un minuto
+minute-title = { $game } in un minuto
 minute-all = Tutte le regole
-minute-move = Una sola mossa: porta tutte le capanne di un territorio in uno vicino che ne ha già.
-minute-village = Capanne senza vicini diventano un villaggio. Ogni colore presente fa un punto per ogni capanna del villaggio, e tu prendi un gettone.
-minute-epoch = Ogni epoca favorisce un terreno e manda in rovina i villaggi su un altro.
-minute-secret = Un colore è tuo e nessuno sa quale. Dopo dodici villaggi vince chi ha più punti.
+minute-clans-1 = Una sola mossa: porta tutte le capanne di un territorio in uno vicino che ne ha già.
+minute-clans-2 = Capanne senza vicini diventano un villaggio. Ogni colore presente fa un punto per ogni capanna del villaggio, e tu prendi un gettone.
+minute-clans-3 = Ogni epoca favorisce un terreno e manda in rovina i villaggi su un altro.
+minute-clans-4 = Un colore è tuo e nessuno sa quale. Dopo dodici villaggi vince chi ha più punti.
+minute-tain-1 = A turno si posano tasselli a faccia in giù: guardie dentro le proprie porte, razziatori fuori da quelle degli altri.
+minute-tain-2 = Quando tutti hanno passato, i tasselli si scoprono, i bluff se ne vanno e si risolve una porta dopo l’altra.
+minute-tain-3 = Chi passa le guardie prende una mucca o un gioiello, o libera un ostaggio; ragazzi e figlie catturati da un guerriero restano ostaggi.
+minute-tain-4 = Dopo otto turni, o quando un clan ha undici mucche, vince chi ha più punti.
+minute-first_sparks-1 = Ogni anno puoi comprare una carta: un attrezzo che prende cibo, o una conoscenza che resta.
+minute-first_sparks-2 = Gli attrezzi prendono cibo dove vive il tuo clan; poi ogni membro ne mangia uno.
+minute-first_sparks-3 = Con il resto metti nuovi membri accanto ai tuoi; ognuno costa più del precedente.
+minute-first_sparks-4 = L’anno in cui un clan arriva a tredici membri è l’ultimo. Vince il clan più grande.
 
 ## Nuovo tavolo
 game = Gioco

@@ -46,7 +46,8 @@ export function hintOf(play: SparksPlay): string {
     case "spread":
       return say("first_sparks-ui-hint-spread", { left: MOST_NEW - view.placed, food: play.clan?.food ?? 0 });
     case "settle":
-      return say(hasStarts(play) ? "first_sparks-ui-hint-settle-ready" : "first_sparks-ui-hint-settle");
+    case "second":
+      return say(`first_sparks-ui-hint-${play.step}${hasStarts(play) ? "-ready" : ""}`);
     case "lay_tile":
       return say(play.laying.chosen ? "first_sparks-ui-hint-turn" : "first_sparks-ui-hint-lay");
     default:
@@ -55,7 +56,7 @@ export function hintOf(play: SparksPlay): string {
 }
 
 /** Whether the map is a ready one, with start spaces for the first members. */
-export function hasStarts({ session }: SparksPlay): boolean {
+function hasStarts({ session }: SparksPlay): boolean {
   return session.table.options["map"] === "first";
 }
 

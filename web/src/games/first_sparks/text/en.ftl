@@ -41,6 +41,7 @@ first_sparks-ui-weigh-use = Use { $card } { $number } next?
 first_sparks-ui-hint-settle = Beside a ground only one clan may place its first member.
 first_sparks-ui-hint-settle-ready = On this map the first members stand on the start spaces.
 first_sparks-ui-hint-second = A second member is paid for as usual.
+first_sparks-ui-hint-second-ready = The first members stand on the start spaces of this map; a second one is paid for as usual.
 first_sparks-ui-hint-offer = Those later in order may buy it first; if nobody does, you buy it.
 first_sparks-ui-hint-answer = { $count ->
     [0] If nobody buys it, { $by } must.
@@ -234,7 +235,6 @@ first_sparks-ui-tab-storage = Storage
 first_sparks-ui-tab-tools = My tools
 
 ## The first turn
-first_sparks-ui-guide-starts = On this map the first members stand on its start spaces; you may pay for a second one.
 first_sparks-ui-guide-technology = Each year you may buy one card. Whoever is later in order may buy what you offer before you.
 first_sparks-ui-guide-hunt = Tools take food where your clan has members; then each member eats one.
 first_sparks-ui-guide-spread = With the rest you place new members next to your own; each further one costs more.

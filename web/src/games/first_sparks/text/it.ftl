@@ -41,6 +41,7 @@ first_sparks-ui-weigh-use = Usare ora { $card } { $number }?
 first_sparks-ui-hint-settle = Presso un terreno un solo clan può mettere il suo primo membro.
 first_sparks-ui-hint-settle-ready = Su questa mappa i primi membri stanno sugli spazi di partenza.
 first_sparks-ui-hint-second = Il secondo membro si paga come sempre.
+first_sparks-ui-hint-second-ready = I primi membri stanno sugli spazi di partenza di questa mappa; il secondo si paga come sempre.
 first_sparks-ui-hint-offer = Chi viene dopo nell’ordine può comprarla prima di te; se nessuno la vuole, la compri tu.
 first_sparks-ui-hint-answer = { $count ->
     [0] Se nessuno la compra, tocca a { $by }.
@@ -234,7 +235,6 @@ first_sparks-ui-tab-storage = Riserva
 first_sparks-ui-tab-tools = Attrezzi
 
 ## Il primo turno
-first_sparks-ui-guide-starts = Su questa mappa i primi membri stanno sui suoi spazi di partenza; puoi pagarne un secondo.
 first_sparks-ui-guide-technology = Ogni anno puoi comprare una carta. Chi viene dopo nell’ordine può comprare prima di te ciò che offri.
 first_sparks-ui-guide-hunt = Gli attrezzi prendono cibo dove il tuo clan ha membri; poi ogni membro ne mangia uno.
 first_sparks-ui-guide-spread = Con il resto metti nuovi membri accanto ai tuoi; ognuno costa più del precedente.

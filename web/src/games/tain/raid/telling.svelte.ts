@@ -26,7 +26,7 @@ export class Telling {
   constructor(private readonly session: Session) {
     const seen = recall(this.#key) ?? String(this.#newestOver());
     this.#seen = Number(seen);
-    // Whoever comes back after a raid sees it from its first step on.
+    // Whoever comes back after a raid that was not told here sees it from its first step on.
     remember(this.#key, seen);
     session.heldFrom = () => this.heldFrom;
   }
@@ -76,7 +76,7 @@ export class Telling {
   async begin(): Promise<void> {
     const raid = this.raid;
     if (!raid || this.#before?.entry === raid.entry) return;
-    this.#at = 0;
+    this.#at = this.#lastStepOf(raid);
     const { table, connection } = this.session;
     try {
       const moment = await api.moment(table.id, raid.entry, connection.token);
@@ -102,20 +102,20 @@ export class Telling {
 
   back(): void {
     this.pause();
-    this.#at = Math.max(0, this.at - 1);
+    this.#stand(Math.max(0, this.at - 1));
   }
 
   /** On to the next step; from the last one back to the table. */
   next(): void {
     if (this.isWaiting) return;
     if (this.isLast) return this.leave();
-    this.#at = this.at + 1;
+    this.#stand(this.at + 1);
     if (this.isPlaying) this.play();
   }
 
   goTo(step: number): void {
     this.pause();
-    this.#at = step;
+    this.#stand(step);
   }
 
   play(): void {
@@ -138,10 +138,11 @@ export class Telling {
   /** Back to the table as it is now; an open raid waits at its last step. */
   leave(): void {
     this.pause();
-    if (this.raid && !this.raid.isOver) return void (this.#at = this.steps.length - 1);
+    if (this.raid && !this.raid.isOver) return this.#stand(this.steps.length - 1);
     if (this.#again === null && this.raid) {
       this.#seen = this.raid.entry;
       remember(this.#key, String(this.#seen));
+      remember(this.#stepKey, null);
     }
     this.#again = null;
     this.#before = null;
@@ -149,6 +150,22 @@ export class Telling {
 
   get #key(): string {
     return `tain.${this.session.table.id}`;
+  }
+
+  get #stepKey(): string {
+    return `${this.#key}.step`;
+  }
+
+  /** Shows a step, and keeps it for a reload unless the raid is only told again. */
+  #stand(at: number): void {
+    this.#at = at;
+    if (this.#again === null && this.raid) remember(this.#stepKey, `${this.raid.entry} ${at}`);
+  }
+
+  /** Where a reload broke off; else the first step. */
+  #lastStepOf({ entry }: Raid): number {
+    const [kept, at] = (recall(this.#stepKey) ?? "").split(" ");
+    return this.#again === null && kept === String(entry) ? Number(at) || 0 : 0;
   }
 
   #newestOver(): number {

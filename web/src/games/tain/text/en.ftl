@@ -245,10 +245,15 @@ tain-ui-worth-for = for { $owner }
 
 tain-ui-standings = Standings
 tain-ui-col-cows = Cows in the stables
+    .short = cows
 tain-ui-col-jewels = Jewels in the house
+    .short = jewels
 tain-ui-col-hostages = Hostages held
+    .short = hostages
 tain-ui-col-screen = Tiles behind the screen
+    .short = screen
 tain-ui-col-discard = Discarded tiles
+    .short = discard
 tain-ui-leads = leads this turn
 tain-ui-passed = passed
 tain-ui-places = Places

@@ -257,10 +257,15 @@ tain-ui-worth-for = per { $owner }
 
 tain-ui-standings = Situazione
 tain-ui-col-cows = Mucche nelle stalle
+    .short = mucche
 tain-ui-col-jewels = Gioielli in casa
+    .short = gioielli
 tain-ui-col-hostages = Ostaggi
+    .short = ostaggi
 tain-ui-col-screen = Tasselli dietro lo schermo
+    .short = schermo
 tain-ui-col-discard = Tasselli scartati
+    .short = scarti
 tain-ui-leads = guida questo turno
 tain-ui-passed = ha passato
 tain-ui-places = Luoghi
