@@ -156,7 +156,7 @@ def _faults() -> str:
     lines += ["| code | status | sentence |", "| --- | --- | --- |"]
     for code, status in STATUS_OF.items():
         key = f"server-{code}"
-        sample: Args = {"detail": "…", "limit": 64, "entries": "…"}
+        sample: Args = {"detail": "…", "limit": 64, "entries": "…", "games": "…"}
         sentence = words.say(key, sample) if words.has(key) else "as the table or the rules say it"
         lines.append(f"| `{code}` | {status} | {sentence} |")
     return "\n".join([*lines, ""])

@@ -21,6 +21,12 @@ test("both languages have the same keys", () => {
   assert.deepEqual(keysOf("it"), keysOf("en"));
 });
 
+test("every game is told in a minute, in four sentences", () => {
+  const known = keysOf("en");
+  const told = GAMES.map((game) => known.filter((key) => key.startsWith(`minute-${game}-`)).length);
+  assert.deepEqual(told, GAMES.map(() => 4));
+});
+
 test("every key the code names exists", () => {
   const known = new Set(keysOf("en"));
   const named = Object.entries(sources).flatMap(([path, text]) =>
