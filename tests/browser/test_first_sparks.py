@@ -174,9 +174,16 @@ def _open_table(visitor: Visitor) -> Page:
 
 
 def _fits(page: Page) -> bool:
-    """Whether neither the page nor anything to press in its top bar reaches beyond the window."""
-    right = "[...document.querySelectorAll('.topbar :is(a, button)')].map((it) => it.getBoundingClientRect().right)"
-    return bool(page.evaluate(f"Math.max(document.documentElement.scrollWidth, ...{right}) <= innerWidth"))
+    """Whether neither the page nor anything to press in its top bar is wider than the screen.
+
+    What sticks out of the top bar is cut off and does not widen the page, so it is measured itself.
+    """
+    pressed = page.locator(".topbar").locator("a, button").all()
+    boxes = [box for box in [each.bounding_box() for each in pressed] if box is not None]
+    right = max(box["x"] + box["width"] for box in boxes)
+    return bool(
+        page.evaluate("right => Math.max(document.documentElement.scrollWidth, right) <= screen.width", right)
+    )
 
 
 # --- choices --------------------------------------------------------------------------------------
