@@ -150,8 +150,8 @@ def test_members_stand_on_their_spaces_with_the_numbers_of_their_players() -> No
 
 def test_the_cost_of_the_next_member_stands_on_the_map_and_below() -> None:
     board = drawn(thrifty_table(4, 1, ASKED), 0)
-    assert "c (1)" in board
-    assert "In reach: T2Ab (1), T4Ac (1), T5Bc (1), T5Bb (2)" in board
+    assert "b (1)" in board
+    assert "In reach: T1Bb (1), T1Bc (2), T2Bc (3)" in board
 
 
 def test_too_many_clans_for_a_space_end_in_a_plus() -> None:
@@ -188,9 +188,9 @@ def test_places_for_the_next_tile_are_written_where_it_may_go() -> None:
 
 def test_the_market_shows_number_price_and_harvest() -> None:
     board = drawn(thrifty_table(4, 0, ASKED), 0)
-    assert re.search(r" 7 Basket +\d+\*? +1:1 ", board)
+    assert re.search(r" 8 Rod +\d+ +1:1 ", board)
     assert re.search(r" 9 Fire +\d+", board)
-    assert re.search(r"13 Field +\d+ +\+2", board)
+    assert re.search(r" 7 Field +\d+\*? +\+2", board)
     assert "deck 24, reshuffle after 24" in board
 
 
@@ -302,16 +302,16 @@ def test_several_spaces_may_be_typed_in_one_line(typed: str, parts: list[str]) -
 
 
 def test_what_is_typed_beyond_the_own_turn_is_left(shell: Shell) -> None:
-    out = alone(shell, "t2ab t4ac")
-    assert "You placed a member on T2Ab" in out
+    out = alone(shell, "t1bb t2bc")
+    assert "You placed a member on T1Bb" in out
     assert "not your turn" not in out
 
 
 def test_a_member_is_placed_and_taken_back(shell: Shell) -> None:
-    out = alone(shell, "t4ac", "undo", "t2ab")
-    assert "You placed a member on T4Ac, by a lake, for 1 food." in out
+    out = alone(shell, "t1bb", "undo", "t2bc")
+    assert "You placed a member on T1Bb, in a valley, for 1 food." in out
     assert "Taken back." in out
-    assert "You placed a member on T2Ab, in a wood, for 1 food." in out
+    assert "You placed a member on T2Bc, by a berry bush, for 3 food (1 + 2 for company)." in out
 
 
 @pytest.mark.parametrize(
@@ -319,7 +319,7 @@ def test_a_member_is_placed_and_taken_back(shell: Shell) -> None:
     [
         ("t6aa", "Tile T6 is not on this map"),
         ("t1aa", "T1Aa is too far away"),
-        ("t5ba", "Your clan lives on T5Ba already"),
+        ("t1ba", "Your clan lives on T1Ba already"),
         ("22", "Now you place a second member"),
         ("y", "Now you place a second member"),
         ("dance", "is not something one can do"),
@@ -346,7 +346,7 @@ def test_a_table_that_cannot_be_is_refused_in_one_sentence(shell: Shell, argumen
 
 
 def test_near_tells_neighbours_mountains_and_costs(shell: Shell) -> None:
-    out = " ".join(alone(shell, "near t1ab", "near t5bb", "near t6aa", "near t9zz", "near").split())
+    out = " ".join(alone(shell, "near t1ab", "near t1bc", "near t6aa", "near t9zz", "near").split())
     assert "T1Ab [2], by a berry bush, lies next to T1Aa over a mountain, T1Ac and T5Bc." in out
     assert "A member there costs you 2 food: 1 + 1 over a mountain." in out
     assert "There is no place “t6aa” on the board." in out
@@ -364,23 +364,23 @@ def test_near_tells_what_a_card_brings(shell: Shell) -> None:
 
 
 def test_moves_of_a_place_tell_what_comes_of_them(shell: Shell) -> None:
-    out = alone(shell, "moves", "moves t2", "moves t5bb", "moves t1")
-    assert "spread: T2Ab T4Ac T5Bb T5Bc" in out
-    assert "\nspread T2Ab\n" in out
-    assert "\nspread T5Bb\n" in out
-    assert "Nothing can be played from “t1” now." in out
+    out = alone(shell, "moves", "moves t2", "moves t1bb", "moves t5")
+    assert "spread: T1Bb T1Bc T2Bc" in out
+    assert "\nspread T2Bc\n" in out
+    assert "\nspread T1Bb\n" in out
+    assert "Nothing can be played from “t5” now." in out
 
 
 def test_why_explains_the_price_of_the_newest_member(shell: Shell) -> None:
-    out = alone(shell, "t5bb", "why").rpartition("> why\n")[2]
+    out = alone(shell, "t1bc", "why").rpartition("> why\n")[2]
     assert "= 1 + 1 over a mountain = 2 food" in out
     assert "FS-8.5" in out
 
 
 def test_italian_words_are_understood(shell: Shell) -> None:
-    out = " ".join(alone(shell, "vicino t1ab", "t2ab", "aiuto", language="it").split())
+    out = " ".join(alone(shell, "vicino t1ab", "t1bb", "aiuto", language="it").split())
     assert "confina con T1Aa oltre una montagna" in out
-    assert "Hai piazzato un membro in T2Ab" in out
+    assert "Hai piazzato un membro in T1Bb" in out
     assert "Scrivi il numero di una carta" in out
 
 
@@ -427,7 +427,7 @@ def test_nothing_is_wider_than_80_columns(shell: Shell, seats: int, language: st
 def test_a_screen_of_plain_ascii_is_served_too() -> None:
     ended = in_process_of_its_own(
         ["play", "first_sparks", "--seats", "4", "--seed", str(ASKED)],
-        b"t4ac\nnear t1ab\nhelp\nlanguage it\n",
+        b"t1bb\nnear t1ab\nhelp\nlanguage it\n",
         {"PYTHONIOENCODING": "ascii"},
     )
     assert (ended.code, ended.err) == (0, "")

@@ -53,7 +53,7 @@ def test_at_each_ground_only_one_clan_settles() -> None:
 @pytest.mark.rule("FS-3.4")
 def test_on_the_ready_map_the_last_in_order_has_the_first_start_space() -> None:
     s = deal(start(3), [1, 3, 2])
-    assert [names(members) for members in s.members[:3]] == [{"T1Ab"}, {"T3Ab"}, {"T2Aa"}]
+    assert [names(members) for members in s.members[:3]] == [{"T3Aa"}, {"T2Aa"}, {"T3Bb"}]
 
 
 @pytest.mark.rule("FS-3.5")
@@ -69,7 +69,7 @@ def test_the_second_member_is_offered_from_first_to_last() -> None:
 @pytest.mark.rule("FS-3.5")
 def test_the_second_member_goes_next_to_the_first() -> None:
     s = deal(start(3), [3, 2, 1])
-    assert legal(s) == {"done", "spread T2Ab", "spread T3Aa", "spread T3Ac"}
+    assert legal(s) == {"done", "spread T2Ab", "spread T2Ac", "spread T2Bb"}
 
 
 @pytest.mark.rule("FS-3.6")
@@ -78,7 +78,7 @@ def test_the_second_member_costs_what_spreading_costs() -> None:
     play(s, "spread T2Ab")
     assert s.food[0] == 6
     assert asked(s) == ("second", 1)
-    assert told(play(s, "spread T2Ab"), "spread")[0][1]["cost"] == 1 + 2
+    assert told(play(s, "spread T3Aa"), "spread")[0][1]["cost"] == 1 + 2
     assert s.food[1] == 4
 
 
@@ -86,7 +86,7 @@ def test_the_second_member_costs_what_spreading_costs() -> None:
 def test_only_one_second_member_is_placed() -> None:
     s = deal(start(3), [3, 2, 1])
     play(s, "spread T2Ab")
-    assert names(s.members[0]) == {"T3Ab", "T2Ab"}
+    assert names(s.members[0]) == {"T2Aa", "T2Ab"}
     assert asked(s)[1] == 1
 
 
@@ -102,7 +102,7 @@ def test_after_placing_larger_clans_come_first_and_then_higher_herbs() -> None:
 def test_herb_two_with_two_members_goes_before_three_and_one() -> None:
     christian, angelica, steffi = range(3)
     s = deal(start(3), [3, 2, 1])
-    happened = play(s, "done", "spread T2Ab", "done")
+    happened = play(s, "done", "spread T3Ba", "done")
     assert list(s.order) == [angelica, christian, steffi]
     assert told(happened, "ordered")[0][1]["order"] == ["#1", "#0", "#2"]
 

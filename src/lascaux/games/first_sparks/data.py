@@ -51,44 +51,44 @@ TOOLS: Final = ["field", "basket", "rod", "bow", "spear"]  # by the food they br
 # Tools: number, food, price and steps: with at least so many tokens it takes so many.  A field needs no
 # tokens.
 _TOOLS: Final = [
-    (7, BERRY, 3, [(1, 1), (5, 2)]),
-    (8, FISH, 3, [(1, 1), (5, 2)]),
-    (10, BEAR, 4, [(1, 1), (5, 2)]),
-    (11, BERRY, 4, [(1, 1), (4, 2), (8, 3)]),
-    (12, MAMMOTH, 4, [(1, 1), (7, 2)]),
-    (13, CROP, 4, [(0, 2)]),
-    (14, BEAR, 5, [(1, 1), (4, 2)]),
-    (16, BERRY, 5, [(1, 1), (4, 2), (7, 3)]),
-    (17, CROP, 5, [(0, 3)]),
-    (19, MAMMOTH, 6, [(1, 1), (6, 2)]),
-    (20, FISH, 7, [(1, 1), (3, 2), (6, 3)]),
-    (22, BERRY, 7, [(1, 1), (3, 2), (6, 3)]),
-    (23, BEAR, 7, [(1, 1), (3, 2), (6, 3)]),
-    (25, CROP, 8, [(0, 4)]),
-    (27, MAMMOTH, 9, [(1, 1), (5, 2)]),
-    (29, FISH, 9, [(1, 1), (2, 2), (5, 3)]),
-    (30, BERRY, 9, [(1, 1), (2, 2), (5, 3), (8, 4)]),
-    (31, BEAR, 10, [(1, 1), (2, 2), (5, 3)]),
-    (32, CROP, 10, [(0, 5)]),
-    (33, MAMMOTH, 10, [(1, 1), (4, 2), (7, 3)]),
-    (34, FISH, 11, [(1, 1), (2, 2), (4, 3)]),
-    (35, BERRY, 11, [(1, 1), (2, 2), (4, 3), (6, 4)]),
-    (36, BEAR, 11, [(1, 1), (2, 2), (4, 3)]),
-    (37, CROP, 11, [(0, 6)]),
-    (38, FISH, 12, [(1, 1), (2, 2), (3, 3), (6, 4)]),
-    (39, CROP, 12, [(0, 7)]),
-    (40, BEAR, 12, [(1, 1), (2, 2), (3, 3)]),
-    (41, MAMMOTH, 12, [(1, 1), (2, 2), (4, 3)]),
+    (7, CROP, 2, [(0, 2)]),
+    (8, FISH, 2, [(1, 1), (8, 2)]),
+    (10, BEAR, 2, [(1, 1), (8, 2)]),
+    (11, BERRY, 3, [(1, 1), (7, 2)]),
+    (12, MAMMOTH, 3, [(1, 1), (8, 2)]),
+    (13, BERRY, 3, [(1, 1), (4, 2), (7, 3)]),
+    (14, BEAR, 3, [(1, 1), (7, 2)]),
+    (16, FISH, 4, [(1, 1), (7, 2)]),
+    (17, CROP, 4, [(0, 3)]),
+    (19, MAMMOTH, 4, [(1, 1), (7, 2)]),
+    (20, FISH, 4, [(1, 1), (5, 2)]),
+    (22, BERRY, 5, [(1, 1), (3, 2), (7, 3)]),
+    (23, BEAR, 5, [(1, 1), (5, 2)]),
+    (25, CROP, 5, [(0, 4)]),
+    (27, MAMMOTH, 5, [(1, 1), (6, 2)]),
+    (29, FISH, 5, [(1, 1), (4, 2), (8, 3)]),
+    (30, BERRY, 5, [(1, 1), (3, 2), (6, 3)]),
+    (31, BEAR, 6, [(1, 1), (4, 2), (8, 3)]),
+    (32, CROP, 6, [(0, 5)]),
+    (33, MAMMOTH, 6, [(1, 1), (4, 2), (7, 3)]),
+    (34, FISH, 6, [(1, 1), (3, 2), (6, 3)]),
+    (35, BERRY, 6, [(1, 1), (2, 2), (4, 3), (7, 4)]),
+    (36, BEAR, 6, [(1, 1), (3, 2), (6, 3)]),
+    (37, CROP, 6, [(0, 6)]),
+    (38, FISH, 6, [(1, 1), (2, 2), (4, 3), (7, 4)]),
+    (39, CROP, 6, [(0, 7)]),
+    (40, BEAR, 6, [(1, 1), (2, 2), (4, 3)]),
+    (41, MAMMOTH, 6, [(1, 1), (2, 2), (4, 3)]),
 ]
 # Knowledge: number, kind, price.
 _KNOWLEDGE: Final = [
-    (9, FIRE, 4),
-    (15, FIRE, 5),
-    (18, PLOW, 6),
-    (21, SLED, 7),
-    (24, LANGUAGE, 8),
-    (26, LANGUAGE, 8),
-    (28, INTELLIGENCE, 9),
+    (9, FIRE, 2),
+    (15, FIRE, 4),
+    (18, PLOW, 4),
+    (21, SLED, 5),
+    (24, LANGUAGE, 5),
+    (26, LANGUAGE, 5),
+    (28, INTELLIGENCE, 5),
 ]
 HERB_CROPS: Final = 1
 PLOW_CROPS: Final = 1  # more, for each field
@@ -127,9 +127,16 @@ LAID: Final = [0, 0, 3, 3, 4, 5, 6]  # by seats: how many of them are laid
 _FIRST_FOUR: Final = [(0, 0, 0, 0), (1, 0, 1, 0), (4, -2, 1, 0), (3, -1, 2, 0)]
 _FIRST_THREE: Final = [(0, 0, 0, 0), (1, 0, 1, 0), (2, -1, 1, 4)]
 FIRST_MAP: Final = [[], [], _FIRST_THREE, _FIRST_THREE, _FIRST_FOUR, [*_FIRST_FOUR, (5, 2, 0, 1)], []]
-_STARTS_THREE: Final = [1, 6, 13]
-_STARTS_FOUR: Final = [1, 6, 27, 23]
-FIRST_STARTS: Final = [[], [], _STARTS_THREE, _STARTS_THREE, _STARTS_FOUR, [*_STARTS_FOUR, 31], []]
+_STARTS_THREE: Final = [12, 16, 6]
+FIRST_STARTS: Final = [
+    [],
+    [],
+    _STARTS_THREE,
+    _STARTS_THREE,
+    [1, 11, 3, 18],
+    [35, 26, 32, 29, 22],
+    [],
+]
 
 # --- clans ----------------------------------------------------------------------------------------
 
@@ -157,13 +164,17 @@ PROVENANCE: Final = {
     "FOOD_OF": (
         "reconstructed",
         "22 is a basket and 33 a spear by the rulebook, 39 a field by a review; the other types are chosen "
-        "so that the cards left out with two players are of different types and a spear comes early.",
+        "so that the cards left out with two players are of different types, a spear comes early, and the "
+        "lowest is a field, which every clan can use.",
     ),
-    "PRICE": ("reconstructed", "No source prints a price; they rise with the number."),
+    "PRICE": (
+        "reconstructed",
+        "No source prints a price; they rise with the number, and were tuned by play.",
+    ),
     "HARVEST": (
         "reconstructed",
         "Given by the rulebook: 22 takes 2 of 5, 33 takes 2 of 4, a basket takes 1, 2 or 3 with 1, 4 or 7 "
-        "berries and a field brings 3. Within a type a higher number is never worse.",
+        "berries and a field brings 3. The rest was tuned by play; a higher number of a type is never worse.",
     ),
     "HERB_CROPS": ("rulebook", "Section on hunting."),
     "PLOW_CROPS": ("reconstructed", "The amount stood in a picture that is lost."),
@@ -188,7 +199,7 @@ PROVENANCE: Final = {
         "reconstructed",
         "No source shows them. Their grounds are those of the supply examples of the rulebook.",
     ),
-    "FIRST_STARTS": ("reconstructed", "No source shows them."),
+    "FIRST_STARTS": ("reconstructed", "No source shows them; chosen by play, so that every place may win."),
     "SPREAD_COST": ("rulebook", "Table 1."),
     "MOUNTAIN_COST": ("rulebook", "Section on spreading."),
     "MOST_MEMBERS": ("rulebook", "Section on the end."),
