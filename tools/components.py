@@ -13,6 +13,8 @@ from typing import Final
 
 import msgspec
 
+from balance import FIGURES as BALANCE
+from balance import Figures
 from lascaux.registry import game, games
 
 OUTPUT: Final = Path(__file__).resolve().parents[1] / "docs" / "components.md"
@@ -31,6 +33,18 @@ HEADER: Final = """\
 
 Numbers and their arrangement are facts of the games; drawings and texts here are our own.
 """
+BALANCE_HEADER: Final = """\
+The reconstructed values were tuned by games between equal bots; `python tools/balance.py` measures them, with
+`--write` for this table. Shares are in per cent; with six players the first map is laid at random too.
+
+- *years*: the middle game, and the range that four of five games are in.
+- *locked out*: games in which a clan has no decision for three years in a row.
+- *tools*: of the tools bought, how many are fields, baskets, rods, bows and spears.
+- *high*: games in which a card above 30 is bought.
+- *wins*: by place in the starting order, from first to last.
+
+| players | map | games | years | locked out | tools | high | wins |
+|---|---|---|---|---|---|---|---|"""
 LONGEST: Final = 60  # characters of a value that are shown
 
 
@@ -57,6 +71,8 @@ def page() -> str:
         parts.append("| table | values | from | in detail |\n|---|---|---|---|")
         parts += rows_of(name)
         parts.append("")
+        if name == "first_sparks":
+            parts += [*balance_of(BALANCE), ""]
     return "\n".join(parts)
 
 
@@ -68,6 +84,21 @@ def rows_of(name: str) -> list[str]:
     for table, (kind, detail) in provenance.items():
         assert kind in KINDS, f"{table} of {name} comes from {kind!r}, which means nothing"
         rows.append(f"| `{table}` | {_shown(getattr(data, table))} | *{kind}* | {detail} |")
+    return rows
+
+
+def balance_of(file: Path) -> list[str]:
+    """What the reconstructed values of The First Sparks lead to, as tools/balance.py measured it."""
+    measured = msgspec.json.decode(file.read_bytes(), type=list[Figures])
+    rows = [BALANCE_HEADER]
+    for figures in measured:
+        tools = ", ".join(f"{share:.0f}" for share in figures.tools.values())
+        wins = ", ".join(f"{share:.0f}" for share in figures.wins)
+        low, middle, high = figures.years
+        rows.append(
+            f"| {figures.players} | {figures.map} | {figures.games} | {middle} ({low}-{high}) "
+            f"| {figures.locked} | {tools} | {figures.high:.0f} | {wins} |"
+        )
     return rows
 
 

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+import balance
 import load
 import start
 import strength
@@ -45,7 +46,8 @@ def test_what_is_not_run_on_plain_python_is_named(folder: str) -> None:
 @pytest.mark.parametrize(
     ("step", "bars"),
     [
-        ("strength", [f"{strength.GREEDY_BAR:.0%}", f"{strength.SEARCH_BAR:.0%}"]),
+        ("strength", [f"{bar:.0%}" for bars in strength.BARS.values() for bar in bars]),
+        ("balance", [f"{balance.GAMES} games"]),
         (
             "bench",
             [

@@ -6,13 +6,14 @@ from devlib.checks import Check, run_here
 from devlib.rival import ensure_rival
 from devlib.trouble import Trouble
 
-NEED_COMPILED = ("strength", "bench")
+NEED_COMPILED = ("strength", "balance", "bench")
 
 
 def bar_checks(*, is_compiled: bool) -> list[Check]:
     """Give the measurements; those of compiled code only where there is any."""
     checks = [
         Check("strength", lambda: run_here("tools/strength.py")),
+        Check("balance", lambda: run_here("tools/balance.py", "--bars")),
         Check("bench", _bench),
         Check("load", lambda: run_here("tools/load.py")),
         Check("start", lambda: run_here("tools/start.py")),
