@@ -193,8 +193,8 @@ PROVENANCE: Final = {
         "reported elsewhere and the number of supply tiles. T5 is for four players and more, T6 for five.",
     ),
     "RIDGES": ("reconstructed", "One mountain in each hex; no source shows them."),
-    "POOL": ("other source", "Which tiles are shuffled, by an answer of the publisher."),
-    "LAID": ("other source", "How many tiles are laid, by an answer of the publisher."),
+    "POOL": ("other source", "Which tiles are shuffled, by the questions and answers at BoardGameGeek."),
+    "LAID": ("other source", "Three with two players by the rulebook; the others by the same page."),
     "FIRST_MAP": (
         "reconstructed",
         "No source shows them. Their grounds are those of the supply examples of the rulebook.",
