@@ -48,7 +48,8 @@ The reconstructed values were tuned by games between equal bots; `python tools/b
 |---|---|---|---|---|---|---|---|"""
 MISSED_HEADER: Final = """\
 What we asked for and have not reached (at most 3 % of games with a clan locked out, each type of tool 10 to
-35 % of those bought, cards above 30 in half of the games, a middle game of 6 to 10 years, places within 8 points):
+35 % of those bought, cards above 30 in half of the games, a middle game of 6 to 10 years, places within 8
+points):
 """
 CARDS_HEADER: Final = """\
 The cards, with what a tool takes at how many tokens on the harvest space, the bonus for grounds included:
