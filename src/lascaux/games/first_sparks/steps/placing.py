@@ -26,7 +26,7 @@ class Settle(Step[FirstSparksState]):
     """
 
     def legal(self, s: FirstSparksState, f: Frame) -> list[int]:
-        return [SETTLE + space for space in starts_of(s)]
+        return [SETTLE + space for space in sorted(starts_of(s))]
 
     def apply(self, s: FirstSparksState, f: Frame, action: int) -> None:
         settle(s, f.seat, f.a, action - SETTLE)
