@@ -126,7 +126,7 @@ def balance_of(file: Path) -> list[str]:
             f"| {figures.players} | {figures.map} | {figures.games} | {middle} ({low}-{high}) "
             f"| {figures.locked} | {tools} | {figures.high:.0f} | {wins} |"
         )
-    missed = [f"- {sentence}" for each in measured for sentence in missed_by(each)]
+    missed = [f"- {sentence}" for each in measured for sentence in missed_by(each).values()]
     return [*rows, "", *([MISSED_HEADER, *missed] if missed else [])]
 
 
