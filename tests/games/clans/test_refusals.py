@@ -12,8 +12,8 @@ from lascaux.games.clans import why
 from lascaux.games.clans.flow import GAME
 from lascaux.games.clans.state import ClansState
 from lascaux.table.table import Table
-from lascaux.table.words import LANGUAGES, Words
-from tests.games.clans.drawing import draw, legal, play
+from tests.games.clans.drawing import draw, play
+from tests.games.refusing import refused_by
 
 
 def quiet() -> ClansState:
@@ -33,14 +33,8 @@ def ordering() -> ClansState:
 
 
 def refused(s: ClansState, text: str) -> tuple[str, str]:
-    """The rule and the key of a refusal; its sentence must exist in both languages, numbered or not."""
-    assert " ".join(text.lower().split()) not in legal(s)
-    refusal = GAME.why_not(s, GAME.seat_to_act(s), text)
-    for language in LANGUAGES:
-        words = Words(language, strict=True)
-        assert words.say(refusal.key, refusal.args).endswith(".")
-        assert words.say_numbered(refusal.key, refusal.args)
-    return refusal.rule, refusal.key
+    """The rule and the key of a refusal."""
+    return refused_by(GAME, s, text)
 
 
 CASES: list[tuple[str, Callable[[], ClansState], str, str, str]] = [

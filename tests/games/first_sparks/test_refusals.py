@@ -15,8 +15,8 @@ from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.games.first_sparks.steps.numbers import HUNT
 from lascaux.kernel.frames import Frame
 from lascaux.table.table import Table
-from lascaux.table.words import LANGUAGES, Words, named
 from tests.games.first_sparks.drawing import deal, legal, play, play_on, start, year
+from tests.games.refusing import refused_by
 
 Position = Callable[[], FirstSparksState]
 NAMES = ["Ada", "Brun", "Mira"]
@@ -138,16 +138,9 @@ def spreading() -> FirstSparksState:
 
 
 def refused(s: FirstSparksState, text: str) -> tuple[str, str]:
-    """The rule and the key of a refusal; its sentence must exist in both languages, numbered or not."""
-    assert " ".join(text.lower().split()) not in {action.lower() for action in legal(s)}
-    refusal = GAME.why_not(s, GAME.seat_to_act(s), text)
-    for language in LANGUAGES:
-        words = Words(language, strict=True)
-        args = named(words, refusal.args, NAMES, GAME.seat_to_act(s))
-        for sentence in (words.say(refusal.key, args), words.say_numbered(refusal.key, args)):
-            assert sentence[0].isupper() or sentence[0] in "“«"
-            assert sentence.endswith(".")
-    return refusal.rule, refusal.key.removeprefix("first_sparks-no-")
+    """The rule and the key of a refusal, without what all keys of the game begin with."""
+    rule, key = refused_by(GAME, s, text)
+    return rule, key.removeprefix("first_sparks-no-")
 
 
 CASES: list[tuple[str, Position, str, str, str]] = [

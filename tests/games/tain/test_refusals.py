@@ -12,8 +12,8 @@ from lascaux.games.tain import why
 from lascaux.games.tain.flow import GAME
 from lascaux.games.tain.state import TainState
 from lascaux.table.table import Table
-from lascaux.table.words import LANGUAGES, Words
-from tests.games.tain.drawing import draw, legal, opening, play, raid
+from tests.games.refusing import refused_by
+from tests.games.tain.drawing import draw, opening, play, raid
 
 Position = Callable[[], TainState]
 
@@ -57,14 +57,8 @@ def freeing() -> TainState:
 
 
 def refused(s: TainState, text: str) -> tuple[str, str]:
-    """The rule and the key of a refusal; its sentence must exist in both languages, numbered or not."""
-    assert " ".join(text.lower().split()) not in legal(s)
-    refusal = GAME.why_not(s, GAME.seat_to_act(s), text)
-    for language in LANGUAGES:
-        words = Words(language, strict=True)
-        assert words.say(refusal.key, refusal.args).endswith(".")
-        assert words.say_numbered(refusal.key, refusal.args)
-    return refusal.rule, refusal.key
+    """The rule and the key of a refusal."""
+    return refused_by(GAME, s, text)
 
 
 CASES: list[tuple[str, Position, str, str, str]] = [
