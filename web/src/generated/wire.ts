@@ -222,6 +222,15 @@ export interface TakesView {
   next: TakeView[];
 }
 
+/** What a tool for sale would take of the stock as it lies, and how much more the whole hunt would bring. */
+export interface TrialView {
+  card: number;
+  leaves: number | null;
+  tokens: number;
+  worth: number;
+  more: number;
+}
+
 /** A position of The First Sparks as one seat sees it; `seat` None is a spectator. */
 export interface FirstSparksView {
   game: "first_sparks";
@@ -240,6 +249,7 @@ export interface FirstSparksView {
   offer: OfferView | null;
   reach: ReachView[];
   takes: TakesView | null;
+  trials: TrialView[];
   placed: number;
   scores: number[];
 }

@@ -11,7 +11,8 @@ from rich.text import Text
 from lascaux.cli.first_sparks.marks import BOLD, HEAD, QUIET, Marks
 from lascaux.games.first_sparks.data import CROP, FOOD_OF, FOODS, HARVEST, PRICE
 from lascaux.games.first_sparks.naming import name_of
-from lascaux.games.first_sparks.view import FirstSparksView, TakeView
+from lascaux.games.first_sparks.takes import TakeView
+from lascaux.games.first_sparks.view import FirstSparksView
 from lascaux.table.words import Words
 
 

@@ -5,10 +5,7 @@ from __future__ import annotations
 from lascaux.games.first_sparks.actions import PLACINGS, place_of
 from lascaux.games.first_sparks.board import land_of
 from lascaux.games.first_sparks.data import (
-    CROP,
     FIRE,
-    FOOD_MASK,
-    FOODS,
     HUNTED_FOODS,
     KIND_MASK,
     PRICE,
@@ -16,7 +13,6 @@ from lascaux.games.first_sparks.data import (
     SPREAD_COST,
     TILE_NAMES,
     TOOL_MASK,
-    WORTH,
     count_of,
     items_of,
     supply_of,
@@ -24,19 +20,17 @@ from lascaux.games.first_sparks.data import (
 from lascaux.games.first_sparks.meta import META
 from lascaux.games.first_sparks.scoring import scores_of
 from lascaux.games.first_sparks.state import PHASES, FirstSparksState
-from lascaux.games.first_sparks.steps.hunting import best_of, crops_of, grounds_of, take_of, tools_for
 from lascaux.games.first_sparks.steps.market import present_of
 from lascaux.games.first_sparks.steps.numbers import (
     ANSWER,
     BOX_OFFER,
     FIND_TILE,
-    HUNT,
     LAY_TILE,
     SECOND,
     SPREAD,
 )
 from lascaux.games.first_sparks.steps.spreading import company_cost, plain_reach_of, reach_of, ridge_cost
-from lascaux.games.first_sparks.steps.year import incoming
+from lascaux.games.first_sparks.takes import TakesView, TrialView, takes_of, trials_of
 from lascaux.wire import Wire
 
 
@@ -102,22 +96,6 @@ class ReachView(Wire):
     can_pay: bool
 
 
-class TakeView(Wire):
-    """What one tool takes: tokens of its food and their worth."""
-
-    card: int
-    food: str
-    tokens: int
-    worth: int
-
-
-class TakesView(Wire):
-    """What the own tools take in the best order: of the stock as it lies, and of that after the supply."""
-
-    now: list[TakeView]
-    next: list[TakeView]
-
-
 class FirstSparksView(Wire, tag_field="game", tag="first_sparks"):
     """A position of The First Sparks as one seat sees it; `seat` None is a spectator.
 
@@ -139,6 +117,7 @@ class FirstSparksView(Wire, tag_field="game", tag="first_sparks"):
     offer: OfferView | None
     reach: list[ReachView]
     takes: TakesView | None
+    trials: list[TrialView]
     placed: int  # members placed in this go
     scores: list[int]
 
@@ -163,7 +142,8 @@ def view_of(s: FirstSparksState, seat: int | None) -> FirstSparksView:
         supply=_tokens(_supply(s)),
         offer=_offer(s),
         reach=_reach(s, seat),
-        takes=_takes(s, seat),
+        takes=takes_of(s, seat),
+        trials=trials_of(s, seat),
         placed=s.stack[-1].a if _step(s) == SPREAD else 0,
         scores=scores_of(s),
     )
@@ -250,30 +230,4 @@ def _reach(s: FirstSparksState, seat: int | None) -> list[ReachView]:
         ridge, company = ridge_cost(space, plain), company_cost(s, seat, space)
         cost = base + ridge + company
         found.append(ReachView(SPACE_NAMES[space], base, ridge, company, cost, cost <= s.food[seat]))
-    return found
-
-
-def _takes(s: FirstSparksState, seat: int | None) -> TakesView | None:
-    if seat is None:
-        return None
-    supplied = [s.stock[CROP], *[s.stock[food] + incoming(s, food) for food in HUNTED_FOODS]]
-    is_hunting = _step(s) == HUNT and s.stack[-1].seat == seat
-    used = s.stack[-1].a if is_hunting else 0
-    return TakesView(_takes_of(s, seat, s.stock, used), _takes_of(s, seat, supplied, 0))
-
-
-def _takes_of(s: FirstSparksState, seat: int, stock: list[int], used: int) -> list[TakeView]:
-    """What each tool not yet used takes of a stock, in the best order."""
-    found: list[TakeView] = []
-    for food in HUNTED_FOODS:
-        tools, left, extra = tools_for(s, seat, food) & ~used, stock[food], grounds_of(s, seat, food) - 1
-        while tools != 0:
-            card = best_of(tools, left, extra)
-            tokens = take_of(card, left, extra)
-            found.append(TakeView(card, FOODS[food], tokens, tokens * WORTH[food]))
-            left -= tokens
-            tools ^= 1 << card
-    for card in items_of(s.cards[seat] & FOOD_MASK[CROP]):
-        crops = crops_of(s, seat, card)
-        found.append(TakeView(card, FOODS[CROP], crops, crops * WORTH[CROP]))
     return found

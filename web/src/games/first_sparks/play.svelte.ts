@@ -2,7 +2,7 @@
 
 import type { Box } from "../../lib/geometry";
 import { say } from "../../lib/words";
-import type { Choice, ClanView, FirstSparksView, ReachView, Told } from "../../generated/wire";
+import type { Choice, ClanView, FirstSparksView, ReachView, Told, TrialView } from "../../generated/wire";
 import type { Answer, CardGround, Play } from "../../table/play";
 import type { Session } from "../../table/session.svelte";
 import { cardName, cardOf, toolLimit } from "./cards";
@@ -134,6 +134,11 @@ export class SparksPlay implements Play {
     return this.mustDrop && (known || this.#leaving === this.cardInQuestion) ? this.#leaving : null;
   }
 
+  /** What a tool for sale would bring, with the tool gone that is chosen to leave. */
+  trialOf(card: number): TrialView | null {
+    return this.view.trials.find((trial) => trial.card === card && trial.leaves === this.leaving) ?? null;
+  }
+
   chooseLeaving(card: number): void {
     this.#leaving = this.#leaving === card ? null : card;
   }
@@ -203,7 +208,7 @@ export class SparksPlay implements Play {
   /** Answers in a word: pass, leave it, that is all. */
   get others(): readonly Answer[] {
     const turn = this.laying.canTurn
-      ? [{ label: say("first_sparks-ui-turn"), icon: "i-replay", act: () => this.laying.turn() }]
+      ? [{ label: say("first_sparks-ui-turn"), icon: "fs-turn", act: () => this.laying.turn() }]
       : [];
     const words = otherAnswers(this).map(({ label, choice }) => ({ label, act: () => this.#act(choice) }));
     return [...turn, ...words];

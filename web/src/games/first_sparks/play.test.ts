@@ -88,6 +88,17 @@ test("the tool chosen to leave is given up once that is asked", () => {
   assert.equal(play.takePromise(), null);
 });
 
+test("what a card would bring is told with the tool gone that is chosen to leave", () => {
+  const offer = { card: 10, price: 4, by: 1, asked: 0, declined: [], canBox: false };
+  const clans = [sampleClan({ tools: [1, 7, 8] }), sampleClan(), sampleClan()];
+  const trials = [null, 1, 7, 8, 10].map((leaves, more) => ({ card: 10, leaves, tokens: 1, worth: 3, more }));
+  const { play } = seated("answer", ["buy", "decline"], sampleView({ offer, clans, trials }));
+  assert.equal(play.trialOf(10)?.more, 0);
+  play.chooseLeaving(7);
+  assert.equal(play.trialOf(10)?.more, 2);
+  assert.equal(play.trialOf(11), null);
+});
+
 test("with room for it nothing has to leave", () => {
   const offer = { card: 10, price: 4, by: 1, asked: 0, declined: [], canBox: false };
   assert.equal(seated("answer", ["buy", "decline"], sampleView({ offer })).play.mustDrop, false);

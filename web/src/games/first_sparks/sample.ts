@@ -28,6 +28,7 @@ export function sampleView(changes: Partial<FirstSparksView> = {}): FirstSparksV
     offer: null,
     reach: [],
     takes: null,
+    trials: [],
     placed: 0,
     scores: [2, 1, 1],
     ...changes,

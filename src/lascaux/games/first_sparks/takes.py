@@ -1,0 +1,106 @@
+"""What tools would take, for the eyes of their owner: those the clan has, and each that is for sale."""
+
+from __future__ import annotations
+
+from lascaux.games.first_sparks.data import (
+    CROP,
+    FOOD_MASK,
+    FOOD_OF,
+    FOODS,
+    HUNTED_FOODS,
+    KIND,
+    TOOL,
+    TOOL_MASK,
+    WORTH,
+    count_of,
+    items_of,
+)
+from lascaux.games.first_sparks.state import TECHNOLOGY, FirstSparksState
+from lascaux.games.first_sparks.steps.hunting import best_of, crops_of, grounds_of, take_of
+from lascaux.games.first_sparks.steps.numbers import HUNT
+from lascaux.games.first_sparks.steps.technology import may_own, tool_limit_of
+from lascaux.games.first_sparks.steps.year import incoming
+from lascaux.wire import Wire
+
+
+class TakeView(Wire):
+    """What one tool takes: tokens of its food and their worth."""
+
+    card: int
+    food: str
+    tokens: int
+    worth: int
+
+
+class TakesView(Wire):
+    """What the own tools take in the best order: of the stock as it lies, and of that after the supply."""
+
+    now: list[TakeView]
+    next: list[TakeView]
+
+
+class TrialView(Wire):
+    """What a tool for sale would take of the stock as it lies, and how much more the whole hunt would bring.
+
+    `leaves` is the tool that would have to go for it, perhaps itself; None while none is named.
+    """
+
+    card: int
+    leaves: int | None
+    tokens: int
+    worth: int
+    more: int
+
+
+def takes_of(s: FirstSparksState, seat: int | None) -> TakesView | None:
+    """What the own tools take now and next; nothing for a spectator."""
+    if seat is None:
+        return None
+    supplied = [s.stock[CROP], *[s.stock[food] + incoming(s, food) for food in HUNTED_FOODS]]
+    is_hunting = bool(s.stack) and s.stack[-1].step == HUNT and s.stack[-1].seat == seat
+    used = s.stack[-1].a if is_hunting else 0
+    tools = s.cards[seat] & TOOL_MASK
+    return TakesView(_taken(s, seat, tools & ~used, s.stock), _taken(s, seat, tools, supplied))
+
+
+def trials_of(s: FirstSparksState, seat: int | None) -> list[TrialView]:
+    """Every tool for sale, while this seat may still buy one; one line for each tool that could leave."""
+    if seat is None or s.over or s.phase != TECHNOLOGY or s.done >> seat & 1 == 1:
+        return []
+    tools = s.cards[seat] & TOOL_MASK
+    now = _worth(_taken(s, seat, tools, s.stock))
+    is_full = count_of(tools) >= tool_limit_of(s, seat)
+    trials: list[TrialView] = []
+    for card in items_of(s.market):
+        if KIND[card] != TOOL or not may_own(s, seat, card):
+            continue
+        both = tools | 1 << card
+        for leaves in [None, *(items_of(both) if is_full else [])]:
+            kept = both if leaves is None else both ^ 1 << leaves
+            taken = _taken(s, seat, kept, s.stock)
+            own = next((take for take in taken if take.card == card), None)
+            tokens, worth = (own.tokens, own.worth) if own is not None else (0, 0)
+            trials.append(TrialView(card, leaves, tokens, worth, _worth(taken) - now))
+    return trials
+
+
+def _taken(s: FirstSparksState, seat: int, tools: int, stock: list[int]) -> list[TakeView]:
+    """What each of these tools takes of a stock, in the best order; those without a ground are left out."""
+    found: list[TakeView] = []
+    for food in HUNTED_FOODS:
+        left, extra = stock[food], grounds_of(s, seat, food) - 1
+        hunting = tools & FOOD_MASK[food] if extra >= 0 else 0
+        while hunting != 0:
+            card = best_of(hunting, left, extra)
+            tokens = take_of(card, left, extra)
+            found.append(TakeView(card, FOODS[food], tokens, tokens * WORTH[food]))
+            left -= tokens
+            hunting ^= 1 << card
+    for card in items_of(tools & FOOD_MASK[CROP]):
+        crops = crops_of(s, seat, card)
+        found.append(TakeView(card, FOODS[FOOD_OF[card]], crops, crops * WORTH[CROP]))
+    return found
+
+
+def _worth(taken: list[TakeView]) -> int:
+    return sum(take.worth for take in taken)
