@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
+from lascaux.server.workers import STORY_PATIENCE
 from tests.browser.conftest import Visit
 from tests.browser.hands import CONFIRM, Finger, Mouse, spot
 from tests.browser.known import Shelf
@@ -111,7 +112,7 @@ def test_home_and_a_whole_game_fetch_a_small_bundle(visit: Visit, shelf: Shelf, 
     page.get_by_role("button", name="Play now").click()
     expect(page.locator("[data-spot]")).to_have_count(60)
     page.goto(f"/table/{shelf.take('over').id}/result")
-    expect(page.locator(".tps li").first).to_be_visible()
+    expect(page.locator(".tps li").first).to_be_visible(timeout=STORY_PATIENCE * 1000)
     fetched = {urlsplit(request.url).path for request in visitor.received.requests}
     code = {path for path in fetched if path.endswith((".js", ".css"))}
     assert any("ClansTable" in path for path in code)

@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 from playwright.sync_api import expect
 
+from lascaux.server.workers import STORY_PATIENCE
 from tests.browser.audit import check_screen, raw_keys, violations
 from tests.browser.conftest import Visit
 from tests.browser.hands import Finger, Mouse, point_of, spot
@@ -84,7 +85,7 @@ def test_the_end_of_a_game_is_open_to_everyone(
     expect(page.get_by_role("slider")).to_be_visible()
     check_screen(page)
     page.goto(f"/table/{known.id}/result")
-    expect(page.locator(".tps li").first).to_be_visible()
+    expect(page.locator(".tps li").first).to_be_visible(timeout=STORY_PATIENCE * 1000)
     page.locator("summary").click()
     check_screen(page)
 
