@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Page, expect
 
 from lascaux.games.first_sparks.view import ClanView, FirstSparksView
 from lascaux.server.messages import Moment, ToBrowser, Update
@@ -184,6 +184,42 @@ def _fits(page: Page) -> bool:
     return bool(
         page.evaluate("right => Math.max(document.documentElement.scrollWidth, right) <= screen.width", right)
     )
+
+
+# --- looking closely ------------------------------------------------------------------------------
+
+_PINCH: Final = """([x, y]) => document.elementFromPoint(x, y).dispatchEvent(new WheelEvent("wheel", {
+  deltaY: -70, clientX: x, clientY: y, ctrlKey: true, bubbles: true, cancelable: true,
+}))"""
+
+
+def _box_of(page: Page, selector: str) -> FloatRect:
+    box = page.locator(selector).first.bounding_box()
+    assert box is not None, f"{selector} is not on the page"
+    return box
+
+
+def test_a_pinch_brings_the_map_closer_and_a_button_back(sit: Sit) -> None:
+    page = sit("spreading").page
+    map_box, before = _box_of(page, ".fs-map"), _box_of(page, ".fs-spot.answers")
+    page.evaluate(_PINCH, [map_box["x"] + map_box["width"] / 2, map_box["y"] + map_box["height"] / 2])
+    whole = page.get_by_role("button", name="The whole map")
+    expect(whole).to_be_visible()
+    assert _box_of(page, ".fs-spot.answers")["width"] > 1.5 * before["width"]
+    whole.click()
+    expect(whole).to_have_count(0)
+    assert _box_of(page, ".fs-spot.answers")["width"] == pytest.approx(before["width"])
+
+
+def test_the_land_lies_under_the_spaces_however_fine_it_is_drawn(sit: Sit) -> None:
+    page = sit("spreading").page
+    map_box = _box_of(page, ".fs-map")
+    page.evaluate(_PINCH, [map_box["x"] + 1, map_box["y"] + 1])
+    fine = "canvas => canvas.width > 1.5 * canvas.parentElement.clientWidth"
+    page.wait_for_function(f"() => ({fine})(document.querySelector('.fs-land canvas'))")
+    land, picture = _box_of(page, ".fs-land"), _box_of(page, ".fs-land canvas")
+    assert picture["width"] == pytest.approx(land["width"])
+    assert picture["height"] == pytest.approx(land["height"])
 
 
 # --- choices --------------------------------------------------------------------------------------

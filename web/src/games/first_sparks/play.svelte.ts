@@ -28,6 +28,8 @@ export class SparksPlay implements Play {
   pointedCard: number | null = $state(null);
   /** What of the map the box shows, in units of the map. */
   frame: Box = $state.raw({ x: 0, y: 0, width: 1, height: 1 });
+  /** Whether the map is drawn turned a quarter. */
+  isTurned: boolean = $state(false);
   readonly laying: TileLaying;
 
   constructor(readonly session: Session) {
@@ -53,8 +55,8 @@ export class SparksPlay implements Play {
     return decision?.kind === "yours" ? sortChoices(decision.choices) : NOTHING;
   });
 
-  /** The map, lying. */
-  readonly land: Land = $derived(landOf(this.view.tiles, false));
+  /** The map as it is drawn. */
+  readonly land: Land = $derived(landOf(this.view.tiles, this.isTurned));
 
   /** Prices of all spaces within reach, also of those too dear; only while members are placed. */
   readonly reach: ReadonlyMap<string, ReachView> = $derived(

@@ -2,20 +2,26 @@
 
 import type { Box } from "../../../lib/geometry";
 
-const LYING = { left: 64, right: 14, top: 10, bottom: 14 };
-const UPRIGHT = { left: 4, right: 4, top: 4, bottom: 10 };
+/** Units of the map left free round the land, and pixels of the screen for the track on its left. */
+const LYING = { side: 14, top: 10, bottom: 14, track: 56 };
+const UPRIGHT = { side: 4, top: 4, bottom: 10, track: 0 };
+
+/** How much longer one side of the land must be for the map to be turned. */
+const LONGER = 1.15;
+
+/** Whether the land is drawn turned a quarter: its longer side lies along that of the screen. */
+export function isTurned(lying: Box, upright: boolean): boolean {
+  const isTall = lying.height > lying.width * LONGER;
+  return isTall ? !upright : upright;
+}
 
 /** The part of the map plane that fills a box of this size, the land in its middle. */
 export function frameOf(land: Box, width: number, height: number, upright: boolean): Box {
-  const margin = upright ? UPRIGHT : LYING;
-  const inner = {
-    x: land.x - margin.left,
-    y: land.y - margin.top,
-    width: land.width + margin.left + margin.right,
-    height: land.height + margin.top + margin.bottom,
-  };
-  if (width === 0 || height === 0) return inner;
-  const scale = Math.min(width / inner.width, height / inner.height);
+  const { side, top, bottom, track } = upright ? UPRIGHT : LYING;
+  const inner = { x: land.x - side, y: land.y - top, width: land.width + 2 * side, height: land.height + top + bottom };
+  if (width <= track || height === 0) return inner;
+  const scale = Math.min((width - track) / inner.width, height / inner.height);
   const [wide, high] = [width / scale, height / scale];
-  return { x: inner.x - (wide - inner.width) / 2, y: inner.y - (high - inner.height) / 2, width: wide, height: high };
+  const left = track / scale;
+  return { x: inner.x - left - (wide - left - inner.width) / 2, y: inner.y - (high - inner.height) / 2, width: wide, height: high };
 }

@@ -1,6 +1,7 @@
 # Labels of the table of The First Sparks; its sentences are the game's own.
 
 first_sparks-ui-map = Map, { $grounds } grounds and { $spaces } spaces
+first_sparks-ui-whole-map = The whole map
 first_sparks-ui-space = { $space }, { $ground }
 first_sparks-ui-empty = nobody
 first_sparks-ui-you = you

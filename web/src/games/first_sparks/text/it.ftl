@@ -1,6 +1,7 @@
 # Etichette del tavolo di The First Sparks; le frasi sono quelle del gioco.
 
 first_sparks-ui-map = Mappa, { $grounds } terreni e { $spaces } spazi
+first_sparks-ui-whole-map = Tutta la mappa
 first_sparks-ui-space = { $space }, { $ground }
 first_sparks-ui-empty = nessuno
 first_sparks-ui-you = tu

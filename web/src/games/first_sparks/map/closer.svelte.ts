@@ -1,0 +1,86 @@
+/** Two fingers on the map or a touchpad bring it closer and move it; one finger moves it once it is close. */
+
+import type { Box, Point } from "../../../lib/geometry";
+import { FROM_AFAR, nearer, pushed, showing, type Lens } from "./lens";
+
+/** How far a finger may slip while it taps, in CSS pixels. */
+const SLIP = 10;
+/** How much closer one step of a touchpad brings the map. */
+const PINCH = 0.01;
+
+type Gesture<E extends Event> = E & { readonly currentTarget: HTMLElement };
+
+export class Closer {
+  lens: Lens = $state.raw(FROM_AFAR);
+  #fingers = new Map<number, Point>();
+  /** Where the first finger came down; null once the map moved under it, which then is no tap. */
+  #tap: Point | null = null;
+
+  readonly isClose: boolean = $derived(this.lens.scale > 1);
+
+  down(event: Gesture<PointerEvent>): void {
+    if (this.#fingers.size === 0) this.#tap = [event.clientX, event.clientY];
+    else this.#tap = null;
+    this.#fingers.set(event.pointerId, [event.clientX, event.clientY]);
+  }
+
+  move(event: Gesture<PointerEvent>): void {
+    const before = this.#fingers.get(event.pointerId);
+    if (!before) return;
+    const now: Point = [event.clientX, event.clientY];
+    const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
+    if (this.#tap && (!this.isClose || apart(this.#tap, now) < SLIP)) return;
+    this.#tap = null;
+    this.#fingers.set(event.pointerId, now);
+    const box = event.currentTarget.getBoundingClientRect();
+    if (other) this.#pinch(box, before, now, other);
+    else if (this.isClose) this.lens = pushed(this.lens, [(now[0] - before[0]) / box.width, (now[1] - before[1]) / box.height]);
+  }
+
+  up(event: Gesture<PointerEvent>): void {
+    this.#fingers.delete(event.pointerId);
+  }
+
+  /** What ends a movement is no tap. */
+  click(event: Gesture<MouseEvent>): void {
+    const isByPointer = event.detail > 0;
+    if (isByPointer && this.#tap === null) event.stopPropagation();
+  }
+
+  /** Browsers report a touchpad's pinch as a wheel with the control key, its two-finger drag as a wheel without. */
+  wheel(event: Gesture<WheelEvent>): void {
+    if (!event.ctrlKey && !this.isClose) return;
+    event.preventDefault();
+    const box = event.currentTarget.getBoundingClientRect();
+    this.lens = event.ctrlKey
+      ? nearer(this.lens, Math.exp(-event.deltaY * PINCH), within(box, [event.clientX, event.clientY]))
+      : pushed(this.lens, [-event.deltaX / box.width, -event.deltaY / box.height]);
+  }
+
+  /** Brings a point of the map into view, given in parts of the whole. */
+  show(at: Point): void {
+    this.lens = showing(this.lens, at);
+  }
+
+  leave(): void {
+    this.lens = FROM_AFAR;
+  }
+
+  #pinch(box: Box, before: Point, now: Point, other: Point): void {
+    const [from, to] = [within(box, middle(before, other)), within(box, middle(now, other))];
+    const close = nearer(this.lens, apart(now, other) / Math.max(1, apart(before, other)), from);
+    this.lens = pushed(close, [to[0] - from[0], to[1] - from[1]]);
+  }
+}
+
+function apart([ax, ay]: Point, [bx, by]: Point): number {
+  return Math.hypot(ax - bx, ay - by);
+}
+
+function middle([ax, ay]: Point, [bx, by]: Point): Point {
+  return [(ax + bx) / 2, (ay + by) / 2];
+}
+
+function within(box: Box, [x, y]: Point): Point {
+  return [(x - box.x) / box.width, (y - box.y) / box.height];
+}
