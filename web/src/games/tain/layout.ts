@@ -19,6 +19,8 @@ const TAKEN: Readonly<Record<number, readonly number[]>> = { 2: [0, 2], 3: [0, 1
 
 /** Half width and height of the palisade, and how square it is. */
 export const ROUND = { x: 150, y: 134, power: 2.9 } as const;
+/** Where the hide with the loot of a clan lies, seen from the middle of its farmstead. */
+export const HIDE: Point = [-88, ROUND.y + 6];
 /** From a door to the middle of the space before or behind it. */
 const STEP = 31;
 const DOOR_HEIGHTS = [-62, 0, 62, -37, 37] as const;

@@ -46,6 +46,15 @@ test("a captured boy is bound at the entrance and beside the captor's board", ()
   assert.equal(view.boards[1] && pointsOf(view.boards[1]), 19);
 });
 
+test("a captive is on the way to its captor until the next door is told", () => {
+  const entrances = [null, { owner: 0, kind: "boy" }, { owner: 0, kind: "chief" }, null, null];
+  const before = position({ boards: [clanBoard(), clanBoard({ entrances }), clanBoard()] });
+  const capture = told("captured", 1, { "captor-seat": 1, "owner-seat": 0, kind: "boy" });
+  const lines = [raided(2, "boy", "warrior", "captured"), capture];
+  assert.deepEqual(keepBooks(before, lines).captive, { owner: 0, kind: "boy", captor: 1 });
+  assert.equal(keepBooks(before, [...lines, raided(3, "chief", "none", "succeeds")]).captive, null);
+});
+
 test("a captive is not put away with the used tiles", () => {
   const entrances = [null, { owner: 0, kind: "boy" }, { owner: 0, kind: "chief" }, null, null];
   const before = position({ boards: [clanBoard(), clanBoard({ entrances }), clanBoard()] });

@@ -20,6 +20,13 @@ export interface Meeting {
   readonly outcome: Outcome;
 }
 
+/** A tile that was captured, and by whom. */
+export interface Captive {
+  readonly owner: number;
+  readonly kind: Kind;
+  readonly captor: number;
+}
+
 /** What a raid has brought so far. */
 export interface Position {
   readonly view: TainView;
@@ -31,6 +38,8 @@ export interface Position {
   readonly bound: ReadonlySet<string>;
   /** What the newest meeting let somebody take. */
   readonly led: "cow" | "jewel" | null;
+  /** Whom somebody captured in the newest meeting. */
+  readonly captive: Captive | null;
 }
 
 interface Books {
@@ -40,12 +49,13 @@ interface Books {
   gone: Set<string>;
   bound: Set<string>;
   led: "cow" | "jewel" | null;
+  captive: Captive | null;
 }
 
 /** The position after the lines were told. */
 export function keepBooks(before: TainView, lines: readonly Told[]): Position {
   const books: Books = {
-    view: structuredClone(before), meetings: new Map(), newest: null, gone: new Set(), bound: new Set(), led: null,
+    view: structuredClone(before), meetings: new Map(), newest: null, gone: new Set(), bound: new Set(), led: null, captive: null,
   };
   for (const told of lines) ENTRIES[told.kind]?.(books, told);
   for (const { hostages } of books.view.boards) hostages.sort(inOrder);
@@ -99,12 +109,13 @@ const ENTRIES: Readonly<Record<string, (books: Books, told: Told) => void>> = {
     const meeting = meetingOf(told);
     books.meetings.set(doorKey(meeting.board, meeting.door), meeting);
     books.newest = meeting;
-    books.led = null;
+    books.led = books.captive = null;
   },
   captured: (books, told) => {
     const { view, newest } = books;
-    const kind = kindOf(told.args["kind"]);
-    view.boards[count(told, "captor-seat")]?.hostages.push({ owner: count(told, "owner-seat"), kind: kind ?? "boy", isNew: true });
+    const captive = { owner: count(told, "owner-seat"), kind: kindOf(told.args["kind"]) ?? "boy", captor: count(told, "captor-seat") };
+    books.captive = captive;
+    view.boards[captive.captor]?.hostages.push({ owner: captive.owner, kind: captive.kind, isNew: true });
     if (newest) books.bound.add(keyOf({ ...newest, side: newest.outcome === "captured" ? "entrance" : "threshold" }));
   },
   stole_cow: (books, told) => {
@@ -170,7 +181,7 @@ function clearBoards(books: Books): void {
   gone.clear();
   bound.clear();
   books.meetings.clear();
-  books.newest = books.led = null;
+  books.newest = books.led = books.captive = null;
   view.outer = view.outer.map(() => null);
   for (const board of view.boards) {
     board.entrances = board.entrances.map(() => null);
