@@ -56,6 +56,13 @@ test("a guard is seen from the raider's side", () => {
   ]);
 });
 
+test("a bluff that raids or roves meets nobody", () => {
+  const outer: Space = { side: "outer", board: -1, door: 1 };
+  for (const space of [STABLES, outer]) {
+    assert.deepEqual(guessesFor(guarded(), "bluff", space), [{ met: [], key: "tain-ui-guess-bluff" }]);
+  }
+});
+
 test("in the outer land a chief goes before a warrior", () => {
   const outer: Space = { side: "outer", board: -1, door: 1 };
   const keys = (kind: "chief" | "warrior") => guessesFor(position(), kind, outer).map(({ key }) => key);

@@ -21,9 +21,9 @@ const ROVERS: readonly Met[] = ["none", "bluff", "warrior", "chief"];
 
 /** What may come of a tile, grouped by result, for whoever looks at the view. */
 export function guessesFor(view: TainView, kind: Kind, space: Space): Guess[] {
-  if (space.side === "outer") return grouped(ROVERS, (met) => roving(kind, met));
   if (space.side === "threshold") return guarding(view, kind, space);
   if (kind === "bluff") return [{ met: [], key: "tain-ui-guess-bluff" }];
+  if (space.side === "outer") return grouped(ROVERS, (met) => roving(kind, met));
   const guards = GUARDS.filter((met) => mayGuard(view, met, space));
   return grouped(guards, (met) => raiding(view, kind, met, space));
 }
@@ -79,7 +79,6 @@ function guarding(view: TainView, kind: Kind, space: Space): Guess[] {
 }
 
 function roving(kind: Kind, met: Met): string {
-  if (kind === "bluff") return "tain-ui-guess-bluff";
   if (kind === "warrior" && met === "chief") return "tain-ui-guess-rove-beaten";
   if (kind === "chief" && met === "warrior") return "tain-ui-guess-rove-beats";
   return met === kind ? "tain-ui-guess-rove-both" : "tain-ui-guess-rove";

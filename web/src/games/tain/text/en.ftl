@@ -142,6 +142,7 @@ tain-ui-guess-title = { $side ->
     [threshold] If the raider is
    *[entrance] If { $owner }’s guard is
 }
+tain-ui-guess-title-bluff = Only a bluff
 tain-ui-guess-cow = One cow for you
 tain-ui-guess-jewel = One jewel for you
 tain-ui-guess-free-one = One hostage comes home: your boy or your daughter
@@ -293,5 +294,6 @@ tain-ui-result-jewels = Jewels
 tain-ui-result-hostages = Hostages
 tain-ui-result-bonus = Eleven cows
 tain-ui-result-turn = Turn
+tain-ui-result-points = Points
 tain-ui-result-total = Together
 tain-ui-result-raids = Cows and jewels taken, turn by turn

@@ -154,6 +154,7 @@ tain-ui-guess-title = { $side ->
     [threshold] Se il razziatore è
    *[entrance] Se la guardia di { $owner } è
 }
+tain-ui-guess-title-bluff = Solo un bluff
 tain-ui-guess-cow = Una mucca per te
 tain-ui-guess-jewel = Un gioiello per te
 tain-ui-guess-free-one = Un ostaggio torna a casa: il tuo ragazzo o tua figlia
@@ -305,5 +306,6 @@ tain-ui-result-jewels = Gioielli
 tain-ui-result-hostages = Ostaggi
 tain-ui-result-bonus = Undici mucche
 tain-ui-result-turn = Turno
+tain-ui-result-points = Punti
 tain-ui-result-total = Insieme
 tain-ui-result-raids = Mucche e gioielli presi, turno per turno
