@@ -160,6 +160,14 @@ def test_a_raid_told_to_its_end_arrives_at_the_true_position(visit: Visit, shelf
     expect(page.locator(".tn-standings tbody")).to_have_text(told, use_inner_text=True)
 
 
+def test_a_raid_told_again_from_the_menu_of_a_phone_is_in_sight(visit: Visit, shelf: Shelf) -> None:
+    page = visit(size=PHONE).sit(shelf.take("raided"), 0)
+    page.get_by_role("button", name="More").last.tap()
+    page.get_by_role("button", name="Step by step").first.tap()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator(NEXT)).to_be_in_viewport()
+
+
 def _entry_after(game: Table, raid: int) -> int:
     """The moment after the settling of a raid, counted from the first."""
     settled = [told.entry for told in game.log(0) if told.kind in ("turn_began", "ended")]
