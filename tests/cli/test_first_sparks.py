@@ -19,7 +19,7 @@ from lascaux.cli.first_sparks.map import Space, map_of
 from lascaux.cli.first_sparks.marks import marks_of
 from lascaux.cli.screen import Screen
 from lascaux.games.first_sparks.board import DIRECTIONS
-from lascaux.games.first_sparks.data import FOODS, SPACE_NAMES, items_of
+from lascaux.games.first_sparks.data import FIRST_STARTS, FOODS, SPACE_NAMES, items_of
 from lascaux.games.first_sparks.view import FirstSparksView, LaidTile
 from lascaux.table.words import LANGUAGES, Words
 from tests.cli.driving import SEED, Ended, Shell, in_process_of_its_own, quick_script, shared_script
@@ -27,6 +27,10 @@ from tests.cli.terminals import Terminal, plain
 
 NAMES = ["Ann", "Ben", "Cid", "Dot", "Eve", "Fay"]
 ASKED = 3  # a seed with which player 1 of four places a second member after one other
+
+# Where the clans begin with that seed; in reach of player 1: two spaces for 1 food, one over a mountain.
+BENS, DOTS, OWN, CIDS = (SPACE_NAMES[start] for start in FIRST_STARTS[4])
+NEAR, NEXT_HEX, OVER = "T5Ab", "T5Bb", "T5Ac"
 
 
 def play(shell: Shell, *arguments: str | Path, typed: Sequence[str] = ()) -> Ended:
@@ -145,13 +149,13 @@ def test_a_built_map_fits_80_columns(language: str) -> None:
 def test_members_stand_on_their_spaces_with_the_numbers_of_their_players() -> None:
     table = thrifty_table(4, 0, ASKED)
     board = drawn(table, 0)
-    assert "│b 2   ▲a     │" in board, "T1Ab, where the second player settled"
+    assert "│c 4          │c 2          │" in board, f"{DOTS} and {BENS}, where players 4 and 2 settled"
 
 
 def test_the_cost_of_the_next_member_stands_on_the_map_and_below() -> None:
     board = drawn(thrifty_table(4, 1, ASKED), 0)
-    assert "b (1)" in board
-    assert "In reach: T1Bb (1), T1Bc (2), T2Bc (3)" in board
+    assert "│b (1) ╎a 1 " in board
+    assert f"In reach: {NEAR} (1), {NEXT_HEX} (1), {OVER} (2)" in board
 
 
 def test_too_many_clans_for_a_space_end_in_a_plus() -> None:
@@ -302,24 +306,35 @@ def test_several_spaces_may_be_typed_in_one_line(typed: str, parts: list[str]) -
 
 
 def test_what_is_typed_beyond_the_own_turn_is_left(shell: Shell) -> None:
-    out = alone(shell, "t1bb t2bc")
-    assert "You placed a member on T1Bb" in out
+    out = alone(shell, f"{NEAR} {NEXT_HEX}")
+    assert f"You placed a member on {NEAR}" in out
     assert "not your turn" not in out
 
 
 def test_a_member_is_placed_and_taken_back(shell: Shell) -> None:
-    out = alone(shell, "t1bb", "undo", "t2bc")
-    assert "You placed a member on T1Bb, in a valley, for 1 food." in out
+    out = alone(shell, NEAR, "undo", NEXT_HEX)
+    assert f"You placed a member on {NEAR}, by a berry bush, for 1 food." in out
     assert "Taken back." in out
-    assert "You placed a member on T2Bc, by a berry bush, for 3 food (1 + 2 for company)." in out
+    assert f"You placed a member on {NEXT_HEX}, by a lake, for 1 food." in out
+
+
+def test_the_price_of_company_is_told(shell: Shell, tmp_path: Path) -> None:
+    table = thrifty_table(4, 0, ASKED)
+    while not (shared := [space for space in view_of(table, table.seat).reach if space.company]):
+        table.act(table.seat, thrifty(table))
+    file = tmp_path / "game.txt"
+    file.write_text(table.record(), encoding="utf-8")
+    out = play(shell, "--load", file, "--humans", "4", typed=["", shared[0].space]).out
+    told = rf"placed a member on {shared[0].space}, [a-z ]+, for 3 food \(1 \+ 2 for company\)\."
+    assert re.search(told, " ".join(out.split()))
 
 
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
         ("t6aa", "Tile T6 is not on this map"),
-        ("t1aa", "T1Aa is too far away"),
-        ("t1ba", "Your clan lives on T1Ba already"),
+        (CIDS, f"{CIDS} is too far away"),
+        (OWN, f"Your clan lives on {OWN} already"),
         ("22", "Now you place a second member"),
         ("y", "Now you place a second member"),
         ("dance", "is not something one can do"),
@@ -346,8 +361,8 @@ def test_a_table_that_cannot_be_is_refused_in_one_sentence(shell: Shell, argumen
 
 
 def test_near_tells_neighbours_mountains_and_costs(shell: Shell) -> None:
-    out = " ".join(alone(shell, "near t1ab", "near t1bc", "near t6aa", "near t9zz", "near").split())
-    assert "T1Ab [2], by a berry bush, lies next to T1Aa over a mountain, T1Ac and T5Bc." in out
+    out = " ".join(alone(shell, f"near {BENS}", f"near {OVER}", "near t6aa", "near t9zz", "near").split())
+    assert f"{BENS} [2], in a wood, lies next to T2Aa, T2Bb, T4Ba over a mountain and T4Bb." in out
     assert "A member there costs you 2 food: 1 + 1 over a mountain." in out
     assert "There is no place “t6aa” on the board." in out
     assert "There is no place “t9zz” on the board." in out
@@ -364,23 +379,23 @@ def test_near_tells_what_a_card_brings(shell: Shell) -> None:
 
 
 def test_moves_of_a_place_tell_what_comes_of_them(shell: Shell) -> None:
-    out = alone(shell, "moves", "moves t2", "moves t1bb", "moves t5")
-    assert "spread: T1Bb T1Bc T2Bc" in out
-    assert "\nspread T2Bc\n" in out
-    assert "\nspread T1Bb\n" in out
-    assert "Nothing can be played from “t5” now." in out
+    out = alone(shell, "moves", f"moves {NEXT_HEX[:-1]}", f"moves {OVER}", "moves t2")
+    assert f"spread: {NEAR} {OVER} {NEXT_HEX}" in out
+    assert f"\nspread {NEXT_HEX}\n" in out
+    assert f"\nspread {OVER}\n" in out
+    assert "Nothing can be played from “t2” now." in out
 
 
 def test_why_explains_the_price_of_the_newest_member(shell: Shell) -> None:
-    out = alone(shell, "t1bc", "why").rpartition("> why\n")[2]
+    out = alone(shell, OVER, "why").rpartition("> why\n")[2]
     assert "= 1 + 1 over a mountain = 2 food" in out
     assert "FS-8.5" in out
 
 
 def test_italian_words_are_understood(shell: Shell) -> None:
-    out = " ".join(alone(shell, "vicino t1ab", "t1bb", "aiuto", language="it").split())
-    assert "confina con T1Aa oltre una montagna" in out
-    assert "Hai piazzato un membro in T1Bb" in out
+    out = " ".join(alone(shell, f"vicino {OVER}", NEAR, "aiuto", language="it").split())
+    assert f"confina con {OWN} [1] oltre una montagna" in out
+    assert f"Hai piazzato un membro in {NEAR}" in out
     assert "Scrivi il numero di una carta" in out
 
 
@@ -427,7 +442,7 @@ def test_nothing_is_wider_than_80_columns(shell: Shell, seats: int, language: st
 def test_a_screen_of_plain_ascii_is_served_too() -> None:
     ended = in_process_of_its_own(
         ["play", "first_sparks", "--seats", "4", "--seed", str(ASKED)],
-        b"t1bb\nnear t1ab\nhelp\nlanguage it\n",
+        f"{NEAR}\nnear {OVER}\nhelp\nlanguage it\n".encode(),
         {"PYTHONIOENCODING": "ascii"},
     )
     assert (ended.code, ended.err) == (0, "")
