@@ -13,7 +13,15 @@ from balance import Figures, Played, figures_of, is_locked_out, missed_by, newly
 def _figures() -> Figures:
     tools = {"field": 20.0, "basket": 20.0, "rod": 20.0, "bow": 20.0, "spear": 20.0}
     return Figures(
-        players=2, map="first", games=10, years=[6, 8, 10], locked=0.0, tools=tools, high=60.0, wins=[50, 50]
+        players=2,
+        map="first",
+        games=10,
+        years=[6, 8, 10],
+        locked=[0.0, 3.0],
+        any_locked=3.0,
+        tools=tools,
+        high=60.0,
+        wins=[50, 50],
     )
 
 
@@ -42,17 +50,23 @@ def test_three_years_without_a_decision_lock_a_clan_out(decided: list[bool], is_
 
 
 def test_shares_are_of_all_games_and_of_all_tools() -> None:
-    games = [Played(6, [7, 41], [1.0, 0.0], False), Played(9, [9], [0.5, 0.5], True)]
+    games = [
+        Played(6, [7, 41], [1.0, 0.0], [False, True]),
+        Played(9, [9], [0.5, 0.5], [False, False]),
+        Played(8, [8], [0.0, 1.0], [True, True]),
+        Played(7, [8], [0.0, 1.0], [False, False]),
+    ]
     figures = figures_of(2, "first", games)
-    assert figures.games == 2
-    assert figures.locked == 50.0
-    assert figures.high == 50.0
-    assert figures.wins == [75.0, 25.0]
+    assert figures.games == 4
+    assert figures.locked == [25.0, 50.0]
+    assert figures.any_locked == 50.0
+    assert figures.high == 25.0
+    assert figures.wins == [37.5, 62.5]
     assert sum(figures.tools.values()) == pytest.approx(100)
 
 
 def test_knowledge_is_no_tool() -> None:
-    assert set(figures_of(2, "first", [Played(6, [9], [1.0, 0.0], False)]).tools.values()) == {0.0}
+    assert set(figures_of(2, "first", [Played(6, [9], [1.0, 0.0], [False, False])]).tools.values()) == {0.0}
 
 
 def test_figures_within_the_bars_miss_none() -> None:
@@ -62,7 +76,7 @@ def test_figures_within_the_bars_miss_none() -> None:
 @pytest.mark.parametrize(
     ("field", "value"),
     [
-        ("locked", 3.1),
+        ("locked", [0.0, 3.1]),
         ("high", 49.0),
         ("years", [5, 5, 6]),
         ("years", [8, 11, 20]),

@@ -27,7 +27,6 @@ def tables() -> list[str]:
         "",
         f"export const TOOL_LIMIT = {data.TOOL_LIMIT};",
         f"export const SLED_LIMIT = {data.SLED_LIMIT};",
-        f"export const PLOW_CROPS = {data.PLOW_CROPS};",
         f"export const MOST_NEW = {data.MOST_NEW};",
         f"export const MOST_MEMBERS = {data.MOST_MEMBERS};",
         f"export const ENDING_MEMBERS = {data.ENDING_MEMBERS};",

@@ -41,14 +41,14 @@ def settling() -> FirstSparksState:
 
 
 def settling_ready() -> FirstSparksState:
-    """Two players on the ready map: the neutral clan lives on T2Aa, the second player chooses."""
+    """Two players on the ready map: the neutral clan lives on T1Ac, the second player chooses."""
     s = deal(start(2), [2, 1])
-    play(s, "settle T2Aa")
+    play(s, "settle T1Ac")
     return s
 
 
 def second() -> FirstSparksState:
-    """The first in order may place a second member next to T3Ab."""
+    """The first in order may place a second member next to T1Ac."""
     return deal(start(3), [3, 2, 1])
 
 
@@ -199,7 +199,7 @@ CASES: list[tuple[str, Position, str, str, str]] = [
     ("the neutral clan where it lives", neutral, "spread T2Ba", "FS-8.1", "already"),
     ("spreading too far", spreading, "spread T1Aa", "FS-8.3", "far"),
     ("the neutral clan too far", neutral, "spread T1Aa", "FS-8.3", "far"),
-    ("a second member too far", second, "spread T1Aa", "FS-8.3", "far"),
+    ("a second member too far", second, "spread T2Aa", "FS-8.3", "far"),
     ("spreading where it is too dear", spreading, "spread T3Ab", "FS-8.4", "dear"),
 ]
 

@@ -14,21 +14,21 @@ export const CARDS = [
   { number: 5, kind: "herb", price: 0, food: "crop", steps: [[0, 1]] },
   { number: 6, kind: "herb", price: 0, food: "crop", steps: [[0, 1]] },
   { number: 7, kind: "field", price: 2, food: "crop", steps: [[0, 2]] },
-  { number: 8, kind: "rod", price: 2, food: "fish", steps: [[1, 1], [8, 2]] },
+  { number: 8, kind: "rod", price: 2, food: "fish", steps: [[1, 1]] },
   { number: 9, kind: "fire", price: 2, food: null, steps: [] },
-  { number: 10, kind: "bow", price: 2, food: "bear", steps: [[1, 1], [8, 2]] },
-  { number: 11, kind: "basket", price: 3, food: "berry", steps: [[1, 1], [7, 2]] },
-  { number: 12, kind: "spear", price: 3, food: "mammoth", steps: [[1, 1], [8, 2]] },
-  { number: 13, kind: "basket", price: 3, food: "berry", steps: [[1, 1], [4, 2], [7, 3]] },
-  { number: 14, kind: "bow", price: 3, food: "bear", steps: [[1, 1], [7, 2]] },
+  { number: 10, kind: "bow", price: 2, food: "bear", steps: [[1, 1], [12, 2]] },
+  { number: 11, kind: "basket", price: 2, food: "berry", steps: [[1, 1], [5, 2], [10, 3]] },
+  { number: 12, kind: "spear", price: 2, food: "mammoth", steps: [[1, 1], [8, 2]] },
+  { number: 13, kind: "basket", price: 3, food: "berry", steps: [[1, 1], [5, 2], [8, 3]] },
+  { number: 14, kind: "field", price: 3, food: "crop", steps: [[0, 3]] },
   { number: 15, kind: "fire", price: 4, food: null, steps: [] },
   { number: 16, kind: "rod", price: 4, food: "fish", steps: [[1, 1], [7, 2]] },
-  { number: 17, kind: "field", price: 4, food: "crop", steps: [[0, 3]] },
+  { number: 17, kind: "bow", price: 4, food: "bear", steps: [[1, 1], [7, 2]] },
   { number: 18, kind: "plow", price: 4, food: null, steps: [] },
   { number: 19, kind: "spear", price: 4, food: "mammoth", steps: [[1, 1], [7, 2]] },
   { number: 20, kind: "rod", price: 4, food: "fish", steps: [[1, 1], [5, 2]] },
   { number: 21, kind: "sled", price: 5, food: null, steps: [] },
-  { number: 22, kind: "basket", price: 5, food: "berry", steps: [[1, 1], [3, 2], [7, 3]] },
+  { number: 22, kind: "basket", price: 5, food: "berry", steps: [[1, 1], [4, 2], [7, 3]] },
   { number: 23, kind: "bow", price: 5, food: "bear", steps: [[1, 1], [5, 2]] },
   { number: 24, kind: "language", price: 5, food: null, steps: [] },
   { number: 25, kind: "field", price: 5, food: "crop", steps: [[0, 4]] },
@@ -62,7 +62,6 @@ export const TILES = {
 
 export const TOOL_LIMIT = 3;
 export const SLED_LIMIT = 4;
-export const PLOW_CROPS = 1;
 export const MOST_NEW = 5;
 export const MOST_MEMBERS = 15;
 export const ENDING_MEMBERS = 13;

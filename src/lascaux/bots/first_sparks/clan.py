@@ -40,6 +40,7 @@ class Clan:
         if gain * PAYBACK <= price:
             return 0.0
         part = self.food / price if self.food < price else 1.0
+        part *= part
         part *= part  # a clan that cannot pay has to wait
         if place >= 0:
             self.tools[place] += part * gain

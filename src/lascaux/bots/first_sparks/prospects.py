@@ -33,7 +33,7 @@ _FOOD_FOR_HUNT: Final = 0.3  # food in hand counts as so much of it
 _CLEVER: Final = 0.4  # food that intelligence brings in a year
 _DEARER: Final = 0.5  # by which prices rise each year
 _CROWDING: Final = 0.2  # food by which every year makes a new member dearer
-_FIRST: Final = 0.9  # years that the first in order is worse off than the last
+_FIRST: Final = 0.7  # years that the first in order is worse off than the last
 _BEST_SPACES: Final = 3  # so many of the cheapest spaces count for what spreading costs
 _NO_SPACE: Final = 9  # food, in place of a space that is not there
 

@@ -52,17 +52,17 @@ TOOLS: Final = ["field", "basket", "rod", "bow", "spear"]  # by the food they br
 # tokens.
 _TOOLS: Final = [
     (7, CROP, 2, [(0, 2)]),
-    (8, FISH, 2, [(1, 1), (8, 2)]),
-    (10, BEAR, 2, [(1, 1), (8, 2)]),
-    (11, BERRY, 3, [(1, 1), (7, 2)]),
-    (12, MAMMOTH, 3, [(1, 1), (8, 2)]),
-    (13, BERRY, 3, [(1, 1), (4, 2), (7, 3)]),
-    (14, BEAR, 3, [(1, 1), (7, 2)]),
+    (8, FISH, 2, [(1, 1)]),
+    (10, BEAR, 2, [(1, 1), (12, 2)]),
+    (11, BERRY, 2, [(1, 1), (5, 2), (10, 3)]),
+    (12, MAMMOTH, 2, [(1, 1), (8, 2)]),
+    (13, BERRY, 3, [(1, 1), (5, 2), (8, 3)]),
+    (14, CROP, 3, [(0, 3)]),
     (16, FISH, 4, [(1, 1), (7, 2)]),
-    (17, CROP, 4, [(0, 3)]),
+    (17, BEAR, 4, [(1, 1), (7, 2)]),
     (19, MAMMOTH, 4, [(1, 1), (7, 2)]),
     (20, FISH, 4, [(1, 1), (5, 2)]),
-    (22, BERRY, 5, [(1, 1), (3, 2), (7, 3)]),
+    (22, BERRY, 5, [(1, 1), (4, 2), (7, 3)]),
     (23, BEAR, 5, [(1, 1), (5, 2)]),
     (25, CROP, 5, [(0, 4)]),
     (27, MAMMOTH, 5, [(1, 1), (6, 2)]),
@@ -127,14 +127,14 @@ LAID: Final = [0, 0, 3, 3, 4, 5, 6]  # by seats: how many of them are laid
 _FIRST_FOUR: Final = [(0, 0, 0, 0), (1, 0, 1, 0), (4, -2, 1, 0), (3, -1, 2, 0)]
 _FIRST_THREE: Final = [(0, 0, 0, 0), (1, 0, 1, 0), (2, -1, 1, 4)]
 FIRST_MAP: Final = [[], [], _FIRST_THREE, _FIRST_THREE, _FIRST_FOUR, [*_FIRST_FOUR, (5, 2, 0, 1)], []]
-_STARTS_THREE: Final = [12, 16, 6]
+_STARTS_THREE: Final = [5, 14, 2]
 FIRST_STARTS: Final = [
     [],
     [],
     _STARTS_THREE,
     _STARTS_THREE,
-    [1, 11, 3, 18],
-    [35, 26, 32, 29, 22],
+    [23, 20, 24, 0],
+    [23, 8, 28, 3, 25],
     [],
 ]
 
@@ -164,8 +164,8 @@ PROVENANCE: Final = {
     "FOOD_OF": (
         "reconstructed",
         "22 is a basket and 33 a spear by the rulebook, 39 a field by a review; the other types are chosen "
-        "so that the cards left out with two players are of different types, a spear comes early, and the "
-        "lowest is a field, which every clan can use.",
+        "so that the cards left out with two players are of different types, a spear comes early, and two of "
+        "the first eight are fields, which every clan can use.",
     ),
     "PRICE": (
         "reconstructed",
@@ -204,6 +204,7 @@ PROVENANCE: Final = {
     "MOUNTAIN_COST": ("rulebook", "Section on spreading."),
     "MOST_MEMBERS": ("rulebook", "Section on the end."),
     "ENDING_MEMBERS": ("rulebook", "Section on the end."),
+    "LAST_YEAR": ("reconstructed", "A ruling of ours: no game of people lasts so long, but one of bots might."),
 }
 
 # --- derived, by card, hex or food ----------------------------------------------------------------
