@@ -204,7 +204,10 @@ PROVENANCE: Final = {
     "MOUNTAIN_COST": ("rulebook", "Section on spreading."),
     "MOST_MEMBERS": ("rulebook", "Section on the end."),
     "ENDING_MEMBERS": ("rulebook", "Section on the end."),
-    "LAST_YEAR": ("reconstructed", "A ruling of ours: no game of people lasts so long, but one of bots might."),
+    "LAST_YEAR": (
+        "reconstructed",
+        "A ruling of ours: no game of people lasts so long, but one of bots might.",
+    ),
 }
 
 # --- derived, by card, hex or food ----------------------------------------------------------------
