@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import balance
-from balance import Figures, Played, figures_of, is_locked_out, missed_by, newly_missed, played
+from balance import FIGURES, Figures, Played, figures_of, is_locked_out, missed_by, played
 
 
 def _figures() -> Figures:
@@ -70,7 +71,7 @@ def test_knowledge_is_no_tool() -> None:
 
 
 def test_figures_within_the_bars_miss_none() -> None:
-    assert missed_by(_figures()) == {}
+    assert missed_by(_figures()) == []
 
 
 @pytest.mark.parametrize(
@@ -88,31 +89,26 @@ def test_figures_within_the_bars_miss_none() -> None:
 def test_each_figure_is_held_to_its_bar(field: str, value: object) -> None:
     figures = _figures()
     setattr(figures, field, value)
-    (sentence,) = missed_by(figures).values()
+    (sentence,) = missed_by(figures)
     assert sentence.startswith("2 players, map first: ")
 
 
-def test_only_a_bar_that_was_met_before_is_newly_missed() -> None:
-    short = _figures()
-    short.high = 40.0
-    assert newly_missed([short], [short]) == []
-    assert newly_missed([_figures()], [short]) == []
-    assert len(newly_missed([short], [_figures()])) == 1
-    assert len(newly_missed([short], [])) == 1
-
-
-def test_the_committed_figures_are_of_every_number_of_players_on_both_maps() -> None:
-    kinds = [(figures.players, figures.map, figures.games) for figures in balance.stored(balance.FIGURES)]
+def test_the_committed_figures_are_of_every_number_of_players_on_both_maps_and_miss_nothing() -> None:
+    figures = msgspec.json.decode(FIGURES.read_bytes(), type=list[Figures])
+    kinds = [(each.players, each.map, each.games) for each in figures]
     assert kinds == [(players, kind, balance.GAMES) for players in range(2, 7) for kind in balance.MAPS]
+    assert [missed_by(each) for each in figures] == [[]] * len(figures)
 
 
-def test_a_missed_bar_fails_the_command(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(balance, "FIGURES", tmp_path / "figures" / "none.json")
+def test_a_missed_bar_fails_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     few = ["--games", "1", "--players", "2", "--maps", "first", "--processes", "1"]
     assert balance.main(few) == 0
     assert balance.main([*few, "--bars"]) == 1  # one game is won by one place alone
     assert "places win" in capsys.readouterr().err
-    assert balance.main([*few, "--write"]) == 0
-    assert balance.main([*few, "--bars"]) == 0  # now it is known
+
+
+def test_figures_are_stored_when_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(balance, "FIGURES", tmp_path / "figures" / "some.json")
+    assert balance.main(["--games", "1", "--players", "2", "--processes", "1", "--write"]) == 0
+    figures = msgspec.json.decode(balance.FIGURES.read_bytes(), type=list[Figures])
+    assert [(each.players, each.map) for each in figures] == [(2, "first"), (2, "random")]

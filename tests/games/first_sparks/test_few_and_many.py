@@ -103,12 +103,12 @@ def test_both_players_then_place_one_or_two_members() -> None:
 @pytest.mark.rule("FS-11.9")
 def test_on_the_ready_map_the_second_player_picks_two_of_three_start_spaces() -> None:
     s = deal(start(2), [2, 1])
-    assert legal(s) == {"settle T1Ac", "settle T1Bc", "settle T3Ac"}
-    play(s, "settle T1Ac")
+    assert legal(s) == {"settle T1Ab", "settle T1Bb", "settle T2Bc"}
+    play(s, "settle T1Ab")
     assert asked(s) == ("settle", 1)
-    assert legal(s) == {"settle T1Bc", "settle T3Ac"}
-    play(s, "settle T3Ac")
-    assert [names(members) for members in s.members] == [{"T1Bc"}, {"T3Ac"}, {"T1Ac"}]
+    assert legal(s) == {"settle T1Bb", "settle T2Bc"}
+    play(s, "settle T2Bc")
+    assert [names(members) for members in s.members] == [{"T1Bb"}, {"T2Bc"}, {"T1Ab"}]
 
 
 @pytest.mark.rule("FS-11.10")

@@ -33,7 +33,7 @@ def bits(*numbers: int) -> int:
     return sum(1 << number for number in numbers)
 
 
-START_MEMBERS = [mask("T1Ac"), mask("T3Ac"), mask("T1Bc")]
+START_MEMBERS = [mask("T1Ab"), mask("T2Bc"), mask("T1Bb")]
 START_TILES = [["T1", 0, 0, 0], ["T2", 0, 1, 0], ["T3", -1, 1, 4]]
 
 # What is changed at the beginning of the first year of three players.

@@ -41,14 +41,14 @@ def settling() -> FirstSparksState:
 
 
 def settling_ready() -> FirstSparksState:
-    """Two players on the ready map: the neutral clan lives on T1Ac, the second player chooses."""
+    """Two players on the ready map: the neutral clan lives on T1Ab, the second player chooses."""
     s = deal(start(2), [2, 1])
-    play(s, "settle T1Ac")
+    play(s, "settle T1Ab")
     return s
 
 
 def second() -> FirstSparksState:
-    """The first in order may place a second member next to T1Ac."""
+    """The first in order may place a second member next to T1Ab."""
     return deal(start(3), [3, 2, 1])
 
 
@@ -177,7 +177,7 @@ CASES: list[tuple[str, Position, str, str, str]] = [
     ("spreading where no tile is", spreading, "spread t6aa", "FS-1.9", "space-on-map"),
     ("settling with another", settling, "settle T1Aa", "FS-3.2", "settle-taken"),
     ("settling at a taken ground", settling, "settle T1Ab", "FS-3.3", "settle-ground"),
-    ("settling off the start spaces", settling_ready, "settle T1Bb", "FS-11.9", "settle-start"),
+    ("settling off the start spaces", settling_ready, "settle T1Ba", "FS-11.9", "settle-start"),
     ("offering card 42", offering, "offer 42", "FS-0.8", "card"),
     ("offering a number with a nought before it", offering, "offer 07", "FS-0.8", "card"),
     ("offering a word", offering, "offer bow", "FS-0.8", "card"),

@@ -20,7 +20,7 @@ def test_the_storage_board_shows_stock_supply_and_order() -> None:
 @pytest.mark.rule("FS-1.6", "FS-3.7")
 def test_the_size_of_every_clan_is_shown() -> None:
     s = deal(start(3), [3, 2, 1])
-    play(s, "spread T1Ab", "done", "done")
+    play(s, "spread T1Ac", "done", "done")
     view = view_of(s, 2)
     assert view.scores == [2, 1, 1]
     assert [set(clan.members) for clan in view.clans] == [names(members) for members in s.members]

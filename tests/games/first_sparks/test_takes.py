@@ -9,7 +9,7 @@ from lascaux.games.first_sparks.flow import GAME
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.games.first_sparks.steps.hunting import hunt_all
 from lascaux.games.first_sparks.takes import TrialView, takes_of, trials_of
-from tests.games.first_sparks.drawing import play, year
+from tests.games.first_sparks.drawing import asked, mask, play, play_on, year
 
 CLANS = ["T1Ac", "T2Ba", "T3Ac"]
 MARKET = [7, 8, 9, 22, 23, 25, 33, 36]
@@ -75,6 +75,41 @@ def test_the_own_tools_are_told_by_what_they_would_hunt(cards: list[int]) -> Non
     takes = takes_of(s, 0)
     assert takes is not None
     assert sum(take.worth for take in takes.now) == hunted_with(s, s.cards[0] & TOOL_MASK)
+
+
+@pytest.mark.rule("FS-6.7")
+def test_a_second_valley_counts_as_one_mammoth_more() -> None:
+    s = year(food=[30, 9, 9], clans=["T1Ba", "T2Ba", "T2Ac"], market=MARKET, stock={"mammoth": 3})
+    assert trial(s, 33).tokens == 1
+    s.members[0] |= mask("T3Ba")
+    assert trial(s, 33).tokens == 2
+    s.cards[0] |= 1 << 33
+    takes = takes_of(s, 0)
+    assert takes is not None
+    assert [take.tokens for take in takes.now if take.card == 33] == [2]
+
+
+@pytest.mark.rule("FS-13.4")
+def test_with_a_sled_a_fourth_tool_needs_no_other_to_leave() -> None:
+    assert {each.leaves for each in trials_of(buying([3, 11, 13, 21]), 0)} == {None}
+
+
+@pytest.mark.rule("FS-6.6")
+def test_a_tool_that_was_used_takes_nothing_more_this_year() -> None:
+    s = year(food=[9] * 3, clans=CLANS, cards={0: [11, 13, 22]}, stock={"berry": 3}, order=[1, 2, 0])
+    play_on(s, "hunt")
+    play(s, "use 11")
+    assert asked(s) == ("hunt", 0)
+    takes = takes_of(s, 0)
+    assert takes is not None
+    assert {take.card for take in takes.now} == {13, 22}
+    assert {take.card for take in takes.next} == {11, 13, 22}
+
+
+def test_outside_the_first_phase_no_card_is_tried() -> None:
+    s = buying([3])
+    play_on(s, "spread")
+    assert [trials_of(s, seat) for seat in range(3)] == [[], [], []]
 
 
 def test_a_card_that_is_offered_is_still_tried() -> None:

@@ -39,9 +39,9 @@ class Clan:
             gain -= self.tools[place]
         if gain * PAYBACK <= price:
             return 0.0
-        part = self.food / price if self.food < price else 1.0
-        part *= part
-        part *= part  # a clan that cannot pay has to wait
+        share = self.food / price if self.food < price else 1.0
+        square = share * share
+        part = square * square  # half of a price buys a sixteenth of a card: whoever cannot pay has to wait
         if place >= 0:
             self.tools[place] += part * gain
         elif is_tool:

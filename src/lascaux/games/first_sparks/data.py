@@ -127,7 +127,7 @@ LAID: Final = [0, 0, 3, 3, 4, 5, 6]  # by seats: how many of them are laid
 _FIRST_FOUR: Final = [(0, 0, 0, 0), (1, 0, 1, 0), (4, -2, 1, 0), (3, -1, 2, 0)]
 _FIRST_THREE: Final = [(0, 0, 0, 0), (1, 0, 1, 0), (2, -1, 1, 4)]
 FIRST_MAP: Final = [[], [], _FIRST_THREE, _FIRST_THREE, _FIRST_FOUR, [*_FIRST_FOUR, (5, 2, 0, 1)], []]
-_STARTS_THREE: Final = [5, 14, 2]
+_STARTS_THREE: Final = [4, 11, 1]
 FIRST_STARTS: Final = [
     [],
     [],

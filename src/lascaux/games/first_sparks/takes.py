@@ -5,7 +5,6 @@ from __future__ import annotations
 from lascaux.games.first_sparks.data import (
     CROP,
     FOOD_MASK,
-    FOOD_OF,
     FOODS,
     HUNTED_FOODS,
     KIND,
@@ -18,7 +17,7 @@ from lascaux.games.first_sparks.data import (
 from lascaux.games.first_sparks.state import TECHNOLOGY, FirstSparksState
 from lascaux.games.first_sparks.steps.hunting import best_of, crops_of, grounds_of, take_of
 from lascaux.games.first_sparks.steps.numbers import HUNT
-from lascaux.games.first_sparks.steps.technology import may_own, tool_limit_of
+from lascaux.games.first_sparks.steps.technology import tool_limit_of
 from lascaux.games.first_sparks.steps.year import incoming
 from lascaux.wire import Wire
 
@@ -65,14 +64,14 @@ def takes_of(s: FirstSparksState, seat: int | None) -> TakesView | None:
 
 def trials_of(s: FirstSparksState, seat: int | None) -> list[TrialView]:
     """Every tool for sale, while this seat may still buy one; one line for each tool that could leave."""
-    if seat is None or s.over or s.phase != TECHNOLOGY or s.done >> seat & 1 == 1:
+    if seat is None or s.phase != TECHNOLOGY or s.done >> seat & 1 == 1:
         return []
     tools = s.cards[seat] & TOOL_MASK
     now = _worth(_taken(s, seat, tools, s.stock))
     is_full = count_of(tools) >= tool_limit_of(s, seat)
     trials: list[TrialView] = []
     for card in items_of(s.market):
-        if KIND[card] != TOOL or not may_own(s, seat, card):
+        if KIND[card] != TOOL:
             continue
         both = tools | 1 << card
         for leaves in [None, *(items_of(both) if is_full else [])]:
@@ -98,7 +97,7 @@ def _taken(s: FirstSparksState, seat: int, tools: int, stock: list[int]) -> list
             hunting ^= 1 << card
     for card in items_of(tools & FOOD_MASK[CROP]):
         crops = crops_of(s, seat, card)
-        found.append(TakeView(card, FOODS[FOOD_OF[card]], crops, crops * WORTH[CROP]))
+        found.append(TakeView(card, FOODS[CROP], crops, crops * WORTH[CROP]))
     return found
 
 

@@ -204,6 +204,7 @@ first_sparks-ui-brings = What { $name } brings
 first_sparks-ui-needs = takes { $food }, needs a member { $where }
 first_sparks-ui-gain = It would take { $tokens } now
 first_sparks-ui-gain-away = No member of yours is there yet
+first_sparks-ui-gain-others = Your other tools
 first_sparks-ui-gain-more = More food than now
 first_sparks-ui-gain-leaves = { $name } leaves
 first_sparks-ui-note-offer = { $drop ->

@@ -204,6 +204,7 @@ first_sparks-ui-brings = Che cosa porta { $name }
 first_sparks-ui-needs = prende { $food }, serve un membro { $where }
 first_sparks-ui-gain = Ora prenderebbe { $tokens }
 first_sparks-ui-gain-away = Là non hai ancora nessun membro
+first_sparks-ui-gain-others = I tuoi altri attrezzi
 first_sparks-ui-gain-more = Cibo in più di ora
 first_sparks-ui-gain-leaves = Esce { $name }
 first_sparks-ui-note-offer = { $drop ->
