@@ -28,6 +28,8 @@ export class SparksPlay implements Play {
   pointedCard: number | null = $state(null);
   /** What of the map the box shows, in units of the map. */
   frame: Box = $state.raw({ x: 0, y: 0, width: 1, height: 1 });
+  /** What it shows from afar. */
+  whole: Box = $state.raw({ x: 0, y: 0, width: 1, height: 1 });
   /** Whether the map is drawn turned a quarter. */
   isTurned: boolean = $state(false);
   readonly laying: TileLaying;

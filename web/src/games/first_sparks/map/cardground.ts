@@ -4,23 +4,22 @@ import { bandsOf, boxOf, type Box } from "../../../lib/geometry";
 import type { CardGround } from "../../../table/play";
 import { hexesAt, cardOf } from "../cards";
 import type { SparksPlay } from "../play.svelte";
+import { TRACK } from "./frame";
 import { GROUND } from "./outline";
 
 const BAND = 16;
 const MEMBER = 20;
-/** Width of the track of sizes on the left rim. */
-const TRACK = 72;
 
 /** What lies on the map: never cover spaces in question, rather not cover members and grounds. */
 export function groundOf(play: SparksPlay): CardGround {
-  const { land, frame, view, sorted } = play;
+  const { land, frame, whole, view, sorted } = play;
   const open = [...new Set([...sorted.spaces.keys(), ...play.reach.keys(), ...play.bill.map((told) => String(told.args["space"]))])];
   const members = [...view.clans.flatMap((clan) => clan.members), ...(view.neutral ?? [])];
   return {
     frame,
     target: targetOf(play),
     clear: [
-      { x: frame.x, y: frame.y, width: TRACK, height: frame.height },
+      { x: whole.x, y: whole.y, width: TRACK, height: whole.height },
       ...open.flatMap((id) => bandsOf(land.spaces.get(id)?.ring ?? [], BAND)),
       ...questionedHexes(play).map(({ centre: [x, y] }) => around(x, y, GROUND + 8)),
     ],
@@ -41,11 +40,11 @@ export function questionedHexes({ cardInQuestion, view, clan, land }: SparksPlay
 
 /** What a preview speaks of; without a place it lies on the left, under the sentence. */
 function targetOf(play: SparksPlay): Box | null {
-  const { land, frame, considered } = play;
+  const { land, frame, whole, considered } = play;
   if (considered === null || play.laying.chosen !== null) return null;
   const space = play.aim === null ? undefined : land.spaces.get(play.aim);
   if (space) return boxOf(space.ring);
-  return { x: frame.x + TRACK + 60, y: frame.y, width: 0, height: 0 };
+  return { x: Math.max(frame.x, whole.x + TRACK) + 60, y: frame.y, width: 0, height: 0 };
 }
 
 function around(x: number, y: number, reach: number): Box {

@@ -13,25 +13,30 @@ type Gesture<E extends Event> = E & { readonly currentTarget: HTMLElement };
 export class Closer {
   lens: Lens = $state.raw(FROM_AFAR);
   #fingers = new Map<number, Point>();
-  /** Where the first finger came down; null once the map moved under it, which then is no tap. */
-  #tap: Point | null = null;
+  /** Where the first finger came down. */
+  #from: Point = [0, 0];
+  /** Whether the map moved under the fingers: what ends then is no tap. */
+  #hasMoved = false;
 
   readonly isClose: boolean = $derived(this.lens.scale > 1);
 
   down(event: Gesture<PointerEvent>): void {
-    if (this.#fingers.size === 0) this.#tap = [event.clientX, event.clientY];
-    else this.#tap = null;
-    this.#fingers.set(event.pointerId, [event.clientX, event.clientY]);
+    const now: Point = [event.clientX, event.clientY];
+    // A primary pointer is alone on the screen: any finger still counted went up unseen.
+    if (event.isPrimary) this.#fingers.clear();
+    this.#hasMoved = this.#fingers.size > 0;
+    if (!this.#hasMoved) this.#from = now;
+    this.#fingers.set(event.pointerId, now);
   }
 
   move(event: Gesture<PointerEvent>): void {
     const before = this.#fingers.get(event.pointerId);
     if (!before) return;
     const now: Point = [event.clientX, event.clientY];
-    const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
-    if (this.#tap && (!this.isClose || apart(this.#tap, now) < SLIP)) return;
-    this.#tap = null;
     this.#fingers.set(event.pointerId, now);
+    const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
+    if (!this.#hasMoved && (!this.isClose || apart(this.#from, now) < SLIP)) return;
+    this.#hasMoved = true;
     const box = event.currentTarget.getBoundingClientRect();
     if (other) this.#pinch(box, before, now, other);
     else if (this.isClose) this.lens = pushed(this.lens, [(now[0] - before[0]) / box.width, (now[1] - before[1]) / box.height]);
@@ -44,7 +49,8 @@ export class Closer {
   /** What ends a movement is no tap. */
   click(event: Gesture<MouseEvent>): void {
     const isByPointer = event.detail > 0;
-    if (isByPointer && this.#tap === null) event.stopPropagation();
+    if (isByPointer && this.#hasMoved) event.stopPropagation();
+    this.#hasMoved = false;
   }
 
   /** Browsers report a touchpad's pinch as a wheel with the control key, its two-finger drag as a wheel without. */

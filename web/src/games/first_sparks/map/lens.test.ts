@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isTurned } from "./frame";
 import { CLOSEST, FROM_AFAR, nearer, pushed, seenThrough, showing } from "./lens";
 
 const MAP = { x: -100, y: 50, width: 800, height: 400 };
@@ -28,10 +27,4 @@ test("a point out of view comes to the middle, one in view moves nothing", () =>
   const close = nearer(FROM_AFAR, 2, [0, 0]);
   assert.equal(showing(close, [0.4, 0.4]), close);
   assert.deepEqual(showing(close, [0.75, 0.75]), { scale: 2, left: 0.5, top: 0.5 });
-});
-
-test("a tall map is turned on a desk, a wide one in the hand", () => {
-  const [wide, tall] = [{ x: 0, y: 0, width: 500, height: 300 }, { x: 0, y: 0, width: 300, height: 500 }];
-  assert.deepEqual([isTurned(wide, false), isTurned(tall, false)], [false, true]);
-  assert.deepEqual([isTurned(wide, true), isTurned(tall, true)], [true, false]);
 });
