@@ -8,7 +8,10 @@ const SLIP = 10;
 /** How much closer one step of a touchpad brings the map. */
 const PINCH = 0.01;
 
-type Gesture<E extends Event> = E & { readonly currentTarget: HTMLElement };
+/** What is read of an event, and the box in which it happens. */
+type Within<E> = E & { readonly currentTarget: { getBoundingClientRect(): Box } };
+type Finger = Pick<PointerEvent, "pointerId" | "isPrimary" | "clientX" | "clientY">;
+type Wheel = Pick<WheelEvent, "ctrlKey" | "deltaX" | "deltaY" | "clientX" | "clientY" | "preventDefault">;
 
 export class Closer {
   lens: Lens = $state.raw(FROM_AFAR);
@@ -20,7 +23,7 @@ export class Closer {
 
   readonly isClose: boolean = $derived(this.lens.scale > 1);
 
-  down(event: Gesture<PointerEvent>): void {
+  down(event: Finger): void {
     const now: Point = [event.clientX, event.clientY];
     // A primary pointer is alone on the screen: any finger still counted went up unseen.
     if (event.isPrimary) this.#fingers.clear();
@@ -29,7 +32,7 @@ export class Closer {
     this.#fingers.set(event.pointerId, now);
   }
 
-  move(event: Gesture<PointerEvent>): void {
+  move(event: Within<Finger>): void {
     const before = this.#fingers.get(event.pointerId);
     if (!before) return;
     const now: Point = [event.clientX, event.clientY];
@@ -42,19 +45,19 @@ export class Closer {
     else if (this.isClose) this.lens = pushed(this.lens, [(now[0] - before[0]) / box.width, (now[1] - before[1]) / box.height]);
   }
 
-  up(event: Gesture<PointerEvent>): void {
+  up(event: Finger): void {
     this.#fingers.delete(event.pointerId);
   }
 
   /** What ends a movement is no tap. */
-  click(event: Gesture<MouseEvent>): void {
+  click(event: Pick<MouseEvent, "detail" | "stopPropagation">): void {
     const isByPointer = event.detail > 0;
     if (isByPointer && this.#hasMoved) event.stopPropagation();
     this.#hasMoved = false;
   }
 
   /** Browsers report a touchpad's pinch as a wheel with the control key, its two-finger drag as a wheel without. */
-  wheel(event: Gesture<WheelEvent>): void {
+  wheel(event: Within<Wheel>): void {
     if (!event.ctrlKey && !this.isClose) return;
     event.preventDefault();
     const box = event.currentTarget.getBoundingClientRect();

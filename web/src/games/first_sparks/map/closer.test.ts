@@ -3,20 +3,17 @@ import { test } from "node:test";
 import type { Point } from "../../../lib/geometry";
 import { Closer } from "./closer.svelte";
 
-type Pointed = Parameters<Closer["down"]>[0];
-type Clicked = Parameters<Closer["click"]>[0];
-
 /** A box of 400 x 200 pixels in the corner of the screen. */
 const BOX = { getBoundingClientRect: () => ({ x: 0, y: 0, width: 400, height: 200 }) };
 
-function finger(pointerId: number, [clientX, clientY]: Point, isPrimary = pointerId === 1): Pointed {
-  return { pointerId, clientX, clientY, isPrimary, currentTarget: BOX } as unknown as Pointed;
+function finger(pointerId: number, [clientX, clientY]: Point, isPrimary = pointerId === 1): Parameters<Closer["move"]>[0] {
+  return { pointerId, clientX, clientY, isPrimary, currentTarget: BOX };
 }
 
 /** Whether a click reaches the map. */
 function isHeard(closer: Closer, detail = 1): boolean {
   let heard = true;
-  closer.click({ detail, stopPropagation: () => (heard = false) } as unknown as Clicked);
+  closer.click({ detail, stopPropagation: () => void (heard = false) });
   return heard;
 }
 
