@@ -7,7 +7,7 @@ function told(kind: string, seat: number | null, args: Args = {}): Told {
   return { entry: 0, kind, key: "", seat, args, rule: "" };
 }
 
-test("members are counted at the end of each year in which a clan changed", () => {
+test("members are counted at the end of every year, also of one in which no clan changed", () => {
   const years = yearsIn(
     [
       told("settled", 0, { clan: "own" }),
@@ -24,8 +24,18 @@ test("members are counted at the end of each year in which a clan changed", () =
     2,
   );
   assert.deepEqual(years, [
-    { year: 0, sizes: [1, 1] },
-    { year: 1, sizes: [3, 1] },
-    { year: 3, sizes: [2, 1] },
+    { year: 0, until: 0, sizes: [1, 1] },
+    { year: 1, until: 1, sizes: [3, 1] },
+    { year: 2, until: 2, sizes: [3, 1] },
+    { year: 3, until: 3, sizes: [2, 1] },
+  ]);
+});
+
+test("a long run of years without any change is one row, and the start stands alone", () => {
+  const began = Array.from({ length: 40 }, (_, index) => told("year_began", null, { year: index + 1 }));
+  assert.deepEqual(yearsIn([told("settled", 0, { clan: "own" }), ...began, told("starved", 0)], 1), [
+    { year: 0, until: 0, sizes: [1] },
+    { year: 1, until: 39, sizes: [1] },
+    { year: 40, until: 40, sizes: [0] },
   ]);
 });
