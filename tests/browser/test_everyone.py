@@ -73,6 +73,15 @@ def test_the_table_is_open_to_everyone(visit: Visit, shelf: Shelf, language: str
     check_screen(page)
 
 
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_own_tables_on_the_home_page_are_told_in_words(visit: Visit, shelf: Shelf, language: str) -> None:
+    visitor = visit(language=language)
+    visitor.sit(shelf.take("before the order"), 0)
+    page = visitor.go("/")
+    expect(page.locator(".wait li .chip")).to_be_visible()
+    assert raw_keys(page) == []
+
+
 @LANGUAGES_AND_LIGHTS
 def test_the_end_of_a_game_is_open_to_everyone(
     visit: Visit, shelf: Shelf, language: str, is_dark: bool

@@ -260,3 +260,9 @@ def test_six_players_without_a_ready_map_get_one_at_random_and_settle_freely() -
     until(s, "settle")
     assert len(s.tiles) == 6
     assert len(legal(s)) == 36
+
+
+@pytest.mark.rule("FS-12.2")
+@pytest.mark.parametrize(("seats", "shown"), [(5, "first"), (6, "random")])
+def test_six_players_see_that_there_is_no_ready_map_for_them(seats: int, shown: str) -> None:
+    assert view_of(start(seats), None).map == shown

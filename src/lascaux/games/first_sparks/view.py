@@ -17,6 +17,7 @@ from lascaux.games.first_sparks.data import (
     items_of,
     supply_of,
 )
+from lascaux.games.first_sparks.events import FIRST_MAP, RANDOM_MAP
 from lascaux.games.first_sparks.meta import META
 from lascaux.games.first_sparks.scoring import scores_of
 from lascaux.games.first_sparks.state import PHASES, FirstSparksState
@@ -29,6 +30,7 @@ from lascaux.games.first_sparks.steps.numbers import (
     SECOND,
     SPREAD,
 )
+from lascaux.games.first_sparks.steps.setup import has_ready_map
 from lascaux.games.first_sparks.steps.spreading import company_cost, plain_reach_of, reach_of, ridge_cost
 from lascaux.games.first_sparks.takes import TakesView, TrialView, takes_of, trials_of
 from lascaux.wire import Wire
@@ -106,7 +108,7 @@ class FirstSparksView(Wire, tag_field="game", tag="first_sparks"):
     year: int  # 0 while the clans are placed
     phase: str  # map, placing, technology, hunting, spreading, supply or over
     order: list[int]  # seats from first to last; empty until the herbs are dealt
-    map: str
+    map: str  # first, random or built
     tiles: list[LaidTile]
     drawn: str | None  # the tile about to be laid
     clans: list[ClanView]
@@ -132,7 +134,7 @@ def view_of(s: FirstSparksState, seat: int | None) -> FirstSparksView:
         year=s.year,
         phase="over" if s.over else PHASES[s.phase],
         order=list(s.order),
-        map=META.options["map"][0][s.map],
+        map=_map(s),
         tiles=[_tile(laid) for laid in s.tiles],
         drawn=_drawn(s),
         clans=[_clan(s, clan, seat) for clan in range(s.seats)],
@@ -147,6 +149,15 @@ def view_of(s: FirstSparksState, seat: int | None) -> FirstSparksView:
         placed=s.stack[-1].a if _step(s) == SPREAD else 0,
         scores=scores_of(s),
     )
+
+
+def _map(s: FirstSparksState) -> str:
+    """How the map came about; with six there is no ready one.
+
+    Rule: FS-1.12, FS-12.2.
+    """
+    kind = RANDOM_MAP if s.map == FIRST_MAP and not has_ready_map(s) else s.map
+    return META.options["map"][0][kind]
 
 
 def _step(s: FirstSparksState) -> int:

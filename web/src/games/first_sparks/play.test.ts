@@ -21,14 +21,14 @@ interface Seated {
   readonly asked: () => string[];
 }
 
-function seated(step: string, texts: string[], view: FirstSparksView, table: TableInfo = TABLE): Seated {
+function seated(step: string, texts: string[], view: FirstSparksView): Seated {
   const sent: FromBrowser[] = [];
   const line = { start: () => {}, stop: () => {}, send: (message: FromBrowser) => void sent.push(message) };
   const connection = new Connection("t", "token", { socket: () => line, poll: () => line });
-  connection.table = table;
+  connection.table = TABLE;
   connection.seat = 0;
   ask(connection, step, texts, view);
-  const session = new Session(connection, table);
+  const session = new Session(connection, TABLE);
   const of = (type: string) => (): string[] =>
     sent.flatMap((message) => (message.type === type && "action" in message ? [message.action] : []));
   return { play: new SparksPlay(session), connection, acts: of("act"), asked: of("why_not") };
@@ -122,7 +122,7 @@ test("a tile pressed again is turned, then laid", () => {
 
 test("on a ready map the hint says where the first members stand", () => {
   const hintOn = (map: string): string =>
-    seated("second", ["spread T1Ac", "done"], sampleView({ phase: "placing" }), { ...TABLE, options: { map } }).play.hint;
+    seated("second", ["spread T1Ac", "done"], sampleView({ phase: "placing", map })).play.hint;
   assert.match(hintOn("first"), /-ready$/);
   assert.doesNotMatch(hintOn("built"), /-ready$/);
 });

@@ -43,6 +43,8 @@ export function hintOf(play: SparksPlay): string {
   switch (play.step) {
     case "answer":
       return offerHint(play);
+    case "offer":
+      return say("first_sparks-ui-hint-offer", { box: mayBox(play, view.seat) ? "yes" : "no" });
     case "spread":
       return say("first_sparks-ui-hint-spread", { left: MOST_NEW - view.placed, food: play.clan?.food ?? 0 });
     case "settle":
@@ -56,17 +58,24 @@ export function hintOf(play: SparksPlay): string {
 }
 
 /** Whether the map is a ready one, with start spaces for the first members. */
-function hasStarts({ session }: SparksPlay): boolean {
-  return session.table.options["map"] === "first";
+function hasStarts({ view }: SparksPlay): boolean {
+  return view.map === "first";
+}
+
+/** Whether whoever is first in order may put the first offer of the year into the box. */
+function mayBox({ view }: SparksPlay, by: number | null): boolean {
+  return view.clans.length === 2 && by === view.order[0];
 }
 
 /** Who left the offered card, and what happens if the reader does. */
-function offerHint({ session, view }: SparksPlay): string {
+function offerHint(play: SparksPlay): string {
+  const { session, view } = play;
   const { offer } = view;
   if (!offer) return "";
   const by = asWritten(session.nameOf(offer.by));
   const left = offer.declined.map((seat) => session.nameOf(seat));
-  return say("first_sparks-ui-hint-answer", { count: left.length, left: asWritten(listed(left)), by });
+  const box = mayBox(play, offer.by) ? "yes" : "no";
+  return say("first_sparks-ui-hint-answer", { count: left.length, left: asWritten(listed(left)), by, box });
 }
 
 /** "Then Mira, then you": who follows in this phase. */

@@ -4,7 +4,7 @@ import type { TableInfo, Update } from "../../generated/wire";
 import { api, Refusal } from "../../lib/api";
 import type { OwnTable } from "../../lib/seats.svelte";
 import { nameOf, sentence } from "../../lib/told";
-import { asWritten, listed, say } from "../../lib/words";
+import { asWritten, learnGame, listed, say } from "../../lib/words";
 
 export interface News {
   turn: "yours" | "others" | "waiting" | "over";
@@ -17,6 +17,7 @@ export async function newsOf(own: OwnTable): Promise<News | "gone" | null> {
   try {
     const table = await api.table(own.id, own.token);
     if (table.status === "waiting") return waiting(table);
+    await learnGame(table.game);
     const { update } = await api.updates(own.id, Math.max(0, table.seq - 1), own.token, AbortSignal.timeout(10_000));
     return update === null ? plain(table) : fromUpdate(update);
   } catch (error) {

@@ -43,9 +43,15 @@ first_sparks-ui-hint-settle = Beside a ground only one clan may place its first 
 first_sparks-ui-hint-settle-ready = On this map the first members stand on the start spaces.
 first_sparks-ui-hint-second = A second member is paid for as usual.
 first_sparks-ui-hint-second-ready = The first members stand on the start spaces of this map; a second one is paid for as usual.
-first_sparks-ui-hint-offer = Those later in order may buy it first; if nobody does, you buy it.
+first_sparks-ui-hint-offer = { $box ->
+    [yes] The other player may buy it first; if not, you buy it, or box it if it is your first offer of the year.
+   *[no] Those later in order may buy it first; if nobody does, you buy it.
+}
 first_sparks-ui-hint-answer = { $count ->
-    [0] If nobody buys it, { $by } must.
+    [0] { $box ->
+        [yes] If you leave it, { $by } buys it, or may box it if it is the first offer of the year.
+       *[no] If nobody buys it, { $by } must.
+    }
     [one] { $left } left it. If nobody buys it, { $by } must.
    *[other] { $left } left it. If nobody buys it, { $by } must.
 }

@@ -43,9 +43,15 @@ first_sparks-ui-hint-settle = Presso un terreno un solo clan può mettere il suo
 first_sparks-ui-hint-settle-ready = Su questa mappa i primi membri stanno sugli spazi di partenza.
 first_sparks-ui-hint-second = Il secondo membro si paga come sempre.
 first_sparks-ui-hint-second-ready = I primi membri stanno sugli spazi di partenza di questa mappa; il secondo si paga come sempre.
-first_sparks-ui-hint-offer = Chi viene dopo nell’ordine può comprarla prima di te; se nessuno la vuole, la compri tu.
+first_sparks-ui-hint-offer = { $box ->
+    [yes] L’altro può comprarla prima di te; se no la compri tu, o la metti nella scatola se è la tua prima offerta dell’anno.
+   *[no] Chi viene dopo nell’ordine può comprarla prima di te; se nessuno la vuole, la compri tu.
+}
 first_sparks-ui-hint-answer = { $count ->
-    [0] Se nessuno la compra, tocca a { $by }.
+    [0] { $box ->
+        [yes] Se la lasci, { $by } la compra, o può metterla nella scatola se è la prima offerta dell’anno.
+       *[no] Se nessuno la compra, tocca a { $by }.
+    }
     [one] { $left } l’ha lasciata. Se nessuno la compra, tocca a { $by }.
    *[other] { $left } l’hanno lasciata. Se nessuno la compra, tocca a { $by }.
 }
