@@ -40,7 +40,7 @@ export function heapInWords(heap: Heap): string {
 }
 
 /** The hostages of a house, as a list of whose and what. */
-export function hostagesInWords(play: TainPlay, { hostages }: ClanBoard): string {
+export function hostagesInWords(play: TainPlay, { hostages }: Pick<ClanBoard, "hostages">): string {
   if (hostages.length === 0) return say("tain-ui-none");
   const words = hostages.map(({ owner, kind }) => play.phrase("tain-ui-tile", { owner: `#${owner}`, kind: `@tain-ui-kind-${kind}`, look: "open" }));
   return words.join(", ");
