@@ -71,8 +71,8 @@ minute-tain-1 = A turno si posano tasselli a faccia in giù: guardie dentro le p
 minute-tain-2 = Quando tutti hanno passato, i tasselli si scoprono, i bluff se ne vanno e si risolve una porta dopo l’altra.
 minute-tain-3 = Chi passa le guardie prende una mucca o un gioiello, o libera un ostaggio; ragazzi e figlie catturati da un guerriero restano ostaggi.
 minute-tain-4 = Dopo otto turni, o quando un clan ha undici mucche, vince chi ha più punti.
-minute-first_sparks-1 = Ogni anno puoi comprare una carta: un attrezzo che prende cibo, o una conoscenza che resta.
-minute-first_sparks-2 = Gli attrezzi prendono cibo dove vive il tuo clan; poi ogni membro ne mangia uno.
+minute-first_sparks-1 = Ogni anno puoi comprare una carta: uno strumento che prende cibo, o una conoscenza che resta.
+minute-first_sparks-2 = Gli strumenti prendono cibo dove vive il tuo clan; poi ogni membro ne mangia uno.
 minute-first_sparks-3 = Con il resto metti nuovi membri accanto ai tuoi; ognuno costa più del precedente.
 minute-first_sparks-4 = L’anno in cui un clan arriva a tredici membri è l’ultimo. Vince il clan più grande.
 

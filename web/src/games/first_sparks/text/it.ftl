@@ -35,7 +35,7 @@ first_sparks-ui-weigh-spread = { $placed ->
 first_sparks-ui-weigh-neutral = Il clan neutrale { $where }?
 first_sparks-ui-weigh-lose = Perdere il membro { $where }?
 first_sparks-ui-weigh-offer = Offrire { $card } { $number }?
-first_sparks-ui-weigh-drop = Rinunciare a questo attrezzo: { $card } { $number }?
+first_sparks-ui-weigh-drop = Rinunciare a questo strumento: { $card } { $number }?
 first_sparks-ui-weigh-use = Usare ora { $card } { $number }?
 
 ## Suggerimenti
@@ -55,9 +55,9 @@ first_sparks-ui-hint-answer = { $count ->
     [one] { $left } l’ha lasciata. Se nessuno la compra, tocca a { $by }.
    *[other] { $left } l’hanno lasciata. Se nessuno la compra, tocca a { $by }.
 }
-first_sparks-ui-hint-box_offer = Nella scatola: la carta esce dal gioco, e con lei il suo raccolto se è un attrezzo.
-first_sparks-ui-hint-drop_tool = Sceglilo fra i tuoi attrezzi; può uscire anche il nuovo.
-first_sparks-ui-hint-hunt = L’ordine migliore è già scelto; tocca un attrezzo per usarlo prima.
+first_sparks-ui-hint-box_offer = Nella scatola: la carta esce dal gioco, e con lei il suo raccolto se è uno strumento.
+first_sparks-ui-hint-drop_tool = Sceglilo fra i tuoi strumenti; può uscire anche il nuovo.
+first_sparks-ui-hint-hunt = L’ordine migliore è già scelto; tocca uno strumento per usarlo prima.
 first_sparks-ui-hint-starve = Chi resta deve formare un solo gruppo.
 first_sparks-ui-hint-neutral = Non costa nulla e cresce fino alla grandezza del clan del primo giocatore.
 first_sparks-ui-hint-spread = Hai { $food } di cibo e puoi metterne { $left ->
@@ -130,7 +130,7 @@ first_sparks-ui-always = { $crops ->
 }
 first_sparks-ui-effect-fire = Il tuo cibo non marcisce e non si vede
 first_sparks-ui-effect-plow = Un raccolto in più per ogni campo
-first_sparks-ui-effect-sled = Posto per un quarto attrezzo
+first_sparks-ui-effect-sled = Posto per un quarto strumento
 first_sparks-ui-effect-language = Gli spazi condivisi costano 1 in meno
 first_sparks-ui-effect-intelligence = Un posto più indietro nell’ordine
 first_sparks-ui-storage = Riserva
@@ -147,11 +147,11 @@ first_sparks-ui-food-hidden = Cibo, nascosto: questo clan ha il fuoco
 first_sparks-ui-food-own = Cibo, lo vedi solo tu: il tuo clan ha il fuoco
 
 ## Le proprie carte
-first_sparks-ui-own = I tuoi attrezzi e conoscenze
-first_sparks-ui-tools = I tuoi attrezzi, { $tools } su { $limit }
-first_sparks-ui-tools-drop = I tuoi attrezzi, { $tools } su { $limit }: se compri, uno esce; scegli quale
-first_sparks-ui-tools-over = I tuoi attrezzi, { $tools } su { $limit }: scegli quale esce
-first_sparks-ui-tools-hunt = I tuoi attrezzi nell’ordine migliore; scegline uno per usarlo ora
+first_sparks-ui-own = I tuoi strumenti e conoscenze
+first_sparks-ui-tools = I tuoi strumenti, { $tools } su { $limit }
+first_sparks-ui-tools-drop = I tuoi strumenti, { $tools } su { $limit }: se compri, uno esce; scegli quale
+first_sparks-ui-tools-over = I tuoi strumenti, { $tools } su { $limit }: scegli quale esce
+first_sparks-ui-tools-hunt = I tuoi strumenti nell’ordine migliore; scegline uno per usarlo ora
 first_sparks-ui-knowledge = Conoscenze
 first_sparks-ui-no-member = nessun membro là
 first_sparks-ui-none-left = non ne restano
@@ -200,7 +200,7 @@ first_sparks-ui-opens = { $grounds ->
    *[other] Un terreno in più: { $food }.
 }{ $tool ->
     [yes] { "" }
-   *[no] {" "}Non hai ancora l’attrezzo adatto.
+   *[no] {" "}Non hai ancora lo strumento adatto.
 }
 first_sparks-ui-offers = { $you ->
     [yes] Offri tu
@@ -210,15 +210,15 @@ first_sparks-ui-brings = Che cosa porta { $name }
 first_sparks-ui-needs = prende { $food }, serve un membro { $where }
 first_sparks-ui-gain = Ora prenderebbe { $tokens }
 first_sparks-ui-gain-away = Là non hai ancora nessun membro
-first_sparks-ui-gain-others = I tuoi altri attrezzi
+first_sparks-ui-gain-others = I tuoi altri strumenti
 first_sparks-ui-gain-more = Cibo in più di ora
 first_sparks-ui-gain-leaves = Esce { $name }
 first_sparks-ui-note-offer = { $drop ->
-    [yes] I tuoi attrezzi sono al completo: scegli sotto quale esce.
+    [yes] I tuoi strumenti sono al completo: scegli sotto quale esce.
    *[no] Prima che gli altri caccino.
 }
 first_sparks-ui-note-answer = { $drop ->
-    [yes] I tuoi attrezzi sono al completo: scegli sotto quale esce.
+    [yes] I tuoi strumenti sono al completo: scegli sotto quale esce.
    *[no] Con la riserva di ora, prima di ogni caccia.
 }
 first_sparks-ui-note-box_offer = Nessun altro la vuole.
@@ -240,18 +240,18 @@ first_sparks-ui-tabs = Parti del tavolo
 first_sparks-ui-tab-choice = Scelta
 first_sparks-ui-tab-market = Mercato
 first_sparks-ui-tab-storage = Riserva
-first_sparks-ui-tab-tools = Attrezzi
+first_sparks-ui-tab-tools = Strumenti
 
 ## Il primo turno
 first_sparks-ui-guide-technology = Ogni anno puoi comprare una carta. Chi viene dopo nell’ordine può comprare prima di te ciò che offri.
-first_sparks-ui-guide-hunt = Gli attrezzi prendono cibo dove il tuo clan ha membri; poi ogni membro ne mangia uno.
+first_sparks-ui-guide-hunt = Gli strumenti prendono cibo dove il tuo clan ha membri; poi ogni membro ne mangia uno.
 first_sparks-ui-guide-spread = Con il resto metti nuovi membri accanto ai tuoi; ognuno costa più del precedente.
 first_sparks-ui-guide-end = L’anno in cui un clan arriva a tredici è l’ultimo. Vince chi ha più membri.
 
 ## Il tavolo come testo
 first_sparks-ui-text-offer = Carte che puoi offrire
-first_sparks-ui-text-drop_tool = Attrezzi a cui puoi rinunciare
-first_sparks-ui-text-hunt = Attrezzi che puoi usare ora
+first_sparks-ui-text-drop_tool = Strumenti a cui puoi rinunciare
+first_sparks-ui-text-hunt = Strumenti che puoi usare ora
 first_sparks-ui-text-card = { $price ->
     [0] { "" }
    *[other] { $price } di cibo
