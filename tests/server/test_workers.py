@@ -42,6 +42,22 @@ def test_a_job_is_done_again_when_its_worker_dies(tmp_path: Path) -> None:
     assert ask("dies-once", str(tmp_path / "died"), patience=20) == ["answered"]
 
 
+@pytest.mark.parametrize("steps", range(6))
+def test_a_pool_closes_at_once_even_if_a_job_comes_just_then(steps: int) -> None:
+    async def closed() -> None:
+        pool = WorkerPool(STUB, 1, patience=PATIENCE, idle=10 * PATIENCE)
+        await pool.ask("choose", ASK)
+        late = asyncio.create_task(pool.ask("choose", ASK))
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        async with asyncio.timeout(PATIENCE):
+            await pool.close()
+        late.cancel()
+        await asyncio.gather(late, return_exceptions=True)
+
+    asyncio.run(closed())
+
+
 @pytest.mark.parametrize("manner", ["dies", "junk"])
 def test_a_job_that_no_worker_can_do_fails(manner: str) -> None:
     assert ask(manner, patience=20) == ["failed"]

@@ -104,9 +104,13 @@ class WorkerPool:
             while True:
                 self._free += 1
                 try:
-                    job = await asyncio.wait_for(self._jobs.get(), self._idle)
+                    # Not wait_for: before Python 3.12 it forgets a cancellation if the job comes just then.
+                    async with asyncio.timeout(self._idle):
+                        job = await self._jobs.get()
                 except TimeoutError:
-                    return
+                    if self._jobs.empty():
+                        return
+                    continue
                 finally:
                     self._free -= 1
                 await self._do(worker, job)
@@ -159,7 +163,8 @@ class _Worker:
             assert process.stdout is not None
             process.stdin.write(msgspec.json.encode(request) + b"\n")
             await process.stdin.drain()
-            line = await asyncio.wait_for(process.stdout.readline(), patience)
+            async with asyncio.timeout(patience):
+                line = await process.stdout.readline()
             answer = msgspec.json.decode(line, type=Answer)
         except TimeoutError:
             raise TooSlow("it did not answer in time") from None
