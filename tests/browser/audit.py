@@ -53,6 +53,19 @@ def raw_keys(page: Page) -> list[str]:
     return [key for key in _keys() if re.search(rf"(?<![\w/.-]){re.escape(key)}(?![\w-])", said)]
 
 
+def fits(page: Page) -> bool:
+    """Whether neither the page nor anything to press in its top bar is wider than the screen.
+
+    What sticks out of the top bar is cut off and does not widen the page, so it is measured itself.
+    """
+    pressed = page.locator(".topbar").locator("a, button").all()
+    boxes = [box for box in [each.bounding_box() for each in pressed] if box is not None]
+    right = max(box["x"] + box["width"] for box in boxes)
+    return bool(
+        page.evaluate("right => Math.max(document.documentElement.scrollWidth, right) <= screen.width", right)
+    )
+
+
 _WORDS: Final = """() => [
   document.title,
   document.body.innerText,

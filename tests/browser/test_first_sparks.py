@@ -1,4 +1,4 @@
-"""The table of The First Sparks: whole games, offers, tools that leave, tiles, prices, what stays hidden."""
+"""The table of The First Sparks: offers, tools that leave, tiles, prices, a closer look, what is hidden."""
 
 from __future__ import annotations
 
@@ -19,16 +19,14 @@ from lascaux.server.messages import Moment, ToBrowser, Update
 from lascaux.server.sqlite import SqliteStore
 from lascaux.wire import YourDecision
 from tests.browser import sparks_tables
-from tests.browser.audit import check_screen
+from tests.browser.audit import check_screen, fits
 from tests.browser.conftest import Visit
 from tests.browser.hands import is_asked
 from tests.browser.known import KnownTable, copy_of, keep
 from tests.browser.sparks_hands import (
     CONFIRM,
-    SparksFinger,
     SparksKeys,
     SparksMouse,
-    play_on,
     sparks_view,
 )
 from tests.browser.visitor import PHONE, Visitor, answer_to
@@ -121,69 +119,6 @@ class Sit:
         for visitor, seat in zip((first, second, third), seats, strict=True):
             visitor.sit(known, seat)
         return first, second, third
-
-
-# --- whole games ----------------------------------------------------------------------------------
-
-
-def test_a_whole_game_by_mouse(visit: Visit) -> None:
-    visitor = visit()
-    page = _open_table(visitor)
-    dice, hand = random.Random(2), SparksMouse()
-    while play_on(visitor, hand, dice):
-        pass
-    page.get_by_role("link", name="To the result").click()
-    places = page.get_by_role("region", name="From first to last")
-    expect(places.get_by_role("article")).to_have_count(3)
-    expect(page.get_by_role("table", name="Members, year by year")).to_be_visible()
-
-
-def test_a_whole_game_by_keyboard(visit: Visit) -> None:
-    visitor = visit()
-    _open_table(visitor)
-    dice = random.Random(4)
-    hand = SparksKeys(dice)
-    while play_on(visitor, hand, dice):
-        pass
-    expect(visitor.page.get_by_role("link", name="To the result")).to_be_visible()
-
-
-def test_a_whole_game_by_finger_on_a_phone(visit: Visit) -> None:
-    visitor = visit(size=PHONE)
-    page = _open_table(visitor)
-    dice, hand = random.Random(6), SparksFinger()
-    while play_on(visitor, hand, dice):
-        assert _fits(page)
-    page.get_by_role("link", name="To the result").tap()
-    expect(page.get_by_role("region", name="From first to last")).to_be_visible()
-    assert _fits(page)
-
-
-def _open_table(visitor: Visitor) -> Page:
-    """A table for one person and two restless bots."""
-    page = visitor.go("/new/first_sparks")
-    removes = page.get_by_role("button", name="Remove this seat")
-    removes.first.wait_for()
-    while removes.count() > 2:
-        removes.last.click()
-    for restless in page.get_by_role("radio", name="Restless").all():
-        restless.click()
-    page.get_by_role("button", name="Open the table").click()
-    page.locator(".fs-map").wait_for()
-    return page
-
-
-def _fits(page: Page) -> bool:
-    """Whether neither the page nor anything to press in its top bar is wider than the screen.
-
-    What sticks out of the top bar is cut off and does not widen the page, so it is measured itself.
-    """
-    pressed = page.locator(".topbar").locator("a, button").all()
-    boxes = [box for box in [each.bounding_box() for each in pressed] if box is not None]
-    right = max(box["x"] + box["width"] for box in boxes)
-    return bool(
-        page.evaluate("right => Math.max(document.documentElement.scrollWidth, right) <= screen.width", right)
-    )
 
 
 # --- looking closely ------------------------------------------------------------------------------
@@ -407,14 +342,14 @@ def test_the_phone_is_open_to_everyone(sit: Sit, language: str, is_dark: bool) -
         tab.tap()
         expect(tab).to_have_attribute("aria-selected", "true")
         check_screen(page)
-        assert _fits(page)
+        assert fits(page)
 
 
 @pytest.mark.parametrize("size", [(768, 1024), (1024, 768), (1440, 900)], ids=["tablet", "small", "laptop"])
 def test_nothing_makes_the_page_wider_than_the_window(sit: Sit, size: tuple[int, int]) -> None:
     page = sit("offering", language="it", size=size).page
     page.locator(".fs-card").first.wait_for()
-    assert _fits(page)
+    assert fits(page)
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from lascaux.games.first_sparks.view import FirstSparksView
 from lascaux.table.table import Table
-from tests.records.test_records import log_of, outcome_of, text_of
+from tests.records.test_records import log_of, outcome_of, text_of, tied_in
 
 
 def view_of_end(name: str) -> FirstSparksView:
@@ -57,11 +57,8 @@ def test_a_game_in_which_intelligence_was_bought_and_kept() -> None:
 @pytest.mark.rule("FS-10.4")
 def test_a_game_that_food_decided() -> None:
     name = "first_sparks-tie-broken-by-food.txt"
-    outcome, clans = outcome_of(name), view_of_end(name).clans
-    leaders = [seat for seat, score in enumerate(outcome.scores) if score == max(outcome.scores)]
-    assert len(leaders) > 1
-    winner = outcome.ranking.index(1)
-    assert all((clans[winner].food or 0) > (clans[seat].food or 0) for seat in leaders if seat != winner)
+    (winner, rivals), clans = tied_in(outcome_of(name)), view_of_end(name).clans
+    assert all((clans[winner].food or 0) > (clans[seat].food or 0) for seat in rivals)
 
 
 @pytest.mark.rule("FS-6.6", "FS-14.13")

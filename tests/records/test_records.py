@@ -30,6 +30,16 @@ def outcome_of(name: str) -> GameOver:
     return decision
 
 
+def tied_in(outcome: GameOver) -> tuple[int, list[int]]:
+    """Who won a game that points alone did not decide, and who had as many points."""
+    winner = outcome.ranking.index(1)
+    rivals = [
+        seat for seat, score in enumerate(outcome.scores) if score == max(outcome.scores) and seat != winner
+    ]
+    assert rivals
+    return winner, rivals
+
+
 def sizes_of_moves(name: str) -> list[tuple[int, int]]:
     """Of every move in a record, the huts that moved and those they joined."""
     table = Table.load(text_of(name))

@@ -6,7 +6,7 @@ import pytest
 
 from lascaux.games.tain.view import TainView
 from lascaux.table.table import Table
-from tests.records.test_records import log_of, outcome_of, text_of
+from tests.records.test_records import log_of, outcome_of, text_of, tied_in
 
 
 def view_of_end(name: str) -> TainView:
@@ -35,11 +35,8 @@ def test_a_game_that_eleven_cows_ended_early() -> None:
 @pytest.mark.rule("TN-9.5")
 def test_a_game_that_cows_decided() -> None:
     name = "tain-tie-broken-by-cows.txt"
-    outcome, boards = outcome_of(name), view_of_end(name).boards
-    leaders = [seat for seat, score in enumerate(outcome.scores) if score == max(outcome.scores)]
-    assert len(leaders) > 1
-    winner = outcome.ranking.index(1)
-    assert all(boards[winner].cows > boards[seat].cows for seat in leaders if seat != winner)
+    (winner, rivals), boards = tied_in(outcome_of(name)), view_of_end(name).boards
+    assert all(boards[winner].cows > boards[seat].cows for seat in rivals)
 
 
 @pytest.mark.rule("TN-9.5", "TN-10.10")
