@@ -6,7 +6,7 @@ since most of them are reconstructed and may change.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import permutations
 from typing import NamedTuple
 
@@ -130,6 +130,11 @@ def totals(tables: Sequence[Table], stock: int, grounds: int) -> set[int]:
             left -= tokens_taken(table, left, grounds)
         found.add(stock - left)
     return found
+
+
+def offerable(prices: Mapping[int, int], food: int, must_buy: bool) -> set[int]:
+    """Which of the cards in the present row one may offer, by what they would cost."""
+    return {card for card, price in prices.items() if price <= food or not must_buy}
 
 
 def price_of_member(count: int, over_mountain: bool, others: int, has_language: bool) -> int:

@@ -33,11 +33,14 @@ from tests.games.first_sparks.drawing import (
 
 
 def two(
-    market: list[int] | None = None, deck: list[int] | None = None, below: list[int] | None = None
+    food: list[int] | None = None,
+    market: list[int] | None = None,
+    deck: list[int] | None = None,
+    below: list[int] | None = None,
 ) -> FirstSparksState:
-    """The beginning of a year with two rich players, clans apart from one another."""
+    """The beginning of a year with two players, rich unless told otherwise, clans apart from one another."""
     clans, neutral = ["T3Ab", "T1Ac"], "T2Ba"
-    return year(2, clans, [30, 30], neutral=neutral, market=market, deck=deck, below=below)
+    return year(2, clans, food or [30, 30], neutral=neutral, market=market, deck=deck, below=below)
 
 
 @pytest.mark.rule("FS-11.2")
@@ -142,6 +145,53 @@ def test_a_first_offer_that_was_bought_was_the_first_offer() -> None:
     s = two()
     play(s, "offer 8", "buy", "draw 41", "offer 9")
     assert 9 in items_of(s.cards[0])
+
+
+@pytest.mark.rule("FS-11.10", "FS-14.2")
+def test_the_first_player_may_offer_a_card_to_box_it_without_the_price() -> None:
+    s = two(food=[PRICE[9] - 1, 30])
+    assert "offer 9" in legal(s)
+    happened = play(s, "offer 9", "decline")
+    assert [(seat, args["number"], args["reason"]) for seat, args in told(happened, "boxed")] == [
+        (0, 9, "first")
+    ]
+    assert not (s.market | sum(s.cards)) >> 9 & 1
+    assert s.food == [PRICE[9] - 1, 30]
+
+
+@pytest.mark.rule("FS-11.10", "FS-14.2")
+def test_a_first_offer_that_is_too_dear_may_be_bought_by_the_second_player() -> None:
+    s = two(food=[0, 30])
+    play(s, "offer 9")
+    assert asked(s) == ("answer", 1)
+    happened = play(s, "buy", "draw 41")
+    assert 9 in items_of(s.cards[1])
+    assert told(happened, "passed") == [(0, {"reason": "poor"})]
+
+
+@pytest.mark.rule("FS-11.10", "FS-14.2", "FS-14.15")
+def test_the_first_player_may_box_with_nothing_to_pay_and_then_passes_unasked() -> None:
+    s = two(food=[0, 30])
+    assert asked(s) == ("offer", 0)
+    assert legal(s) == {"offer 7", "offer 8", "offer 9", "pass"}
+    happened = play(s, "offer 9", "decline", "draw 41")
+    assert told(happened, "passed") == [(0, {"reason": "poor"})]
+    assert asked(s) == ("offer", 1)
+
+
+@pytest.mark.rule("FS-11.10", "FS-14.2")
+def test_what_neither_of_two_players_can_pay_for_is_boxed_at_once() -> None:
+    s = two(food=[0, 0])
+    happened = play(s, "offer 9")
+    assert "declined" not in kinds(happened)
+    assert "boxed" in kinds(happened)
+
+
+@pytest.mark.rule("FS-11.10", "FS-14.2")
+def test_the_second_player_may_offer_only_what_it_can_buy() -> None:
+    s = two(food=[30, 0])
+    happened = play(s, "pass")
+    assert told(happened, "passed") == [(0, {"reason": "chose"}), (1, {"reason": "poor"})]
 
 
 @pytest.mark.rule("FS-11.11")

@@ -15,8 +15,10 @@ from lascaux.games.first_sparks.data import (
     FOOD_OF,
     FOODS,
     HARVEST,
+    HERB,
     HUNTED_FOODS,
     KIND,
+    PRICE,
     SPACE_NAMES,
     TILE_NAMES,
     TOKENS,
@@ -25,6 +27,7 @@ from lascaux.games.first_sparks.data import (
 )
 from lascaux.games.first_sparks.flow import GAME
 from lascaux.games.first_sparks.state import FirstSparksState
+from lascaux.games.first_sparks.view import MarketView, view_of
 from lascaux.kernel import game as kernel_game
 from lascaux.kernel.events import Event
 from lascaux.kernel.rng import Rng
@@ -33,6 +36,7 @@ from tests.games.first_sparks.reference import (
     Country,
     Laid,
     Table,
+    offerable,
     order_of,
     price_of_member,
     spoiled,
@@ -77,6 +81,7 @@ class Watch:
         self.hunts: dict[tuple[int, int], Hunt] = {}  # of this year, by seat and food
         self.taken: Counter[tuple[int, int]] = Counter()
         self.choosers: set[int] = set()  # seats that named an order of their own
+        self.offers = 0  # of this year
 
     def see(self, event: Event) -> None:
         """Check one event against the rulebook's sums, and take it in."""
@@ -87,6 +92,13 @@ class Watch:
         """Where a clan may go next with the food it has."""
         reach = self.country.reach(self.clans[seat])
         return {space for space in reach if self.price(seat, space) <= self.food[seat]}
+
+    def offerable(self, seat: int, market: MarketView) -> set[int]:
+        """Which cards a seat may offer: of knowledge only what is new to it."""
+        known = {KIND[card] for card in self.cards[seat]} - {HERB, TOOL}
+        bonus = market.bonus
+        prices = {card: PRICE[card] - (card == bonus) for card in market.present if KIND[card] not in known}
+        return offerable(prices, self.food[seat], must_buy=self.seats > 2 or self.offers > 0)
 
     def price(self, seat: int, space: str) -> int:
         """What the next member costs there."""
@@ -99,6 +111,12 @@ class Watch:
         sizes = [len(clan) for clan in self.clans[: self.seats]]
         owners = [seat for seat in range(self.seats) if INTELLIGENCE in self.cards[seat]]
         return order_of(sizes, [max(cards) for cards in self.cards], owners[0] if owners else None)
+
+    def offered(self, event: Event) -> None:
+        self.offers += 1
+
+    def passed(self, event: Event) -> None:
+        self.offers += 1  # whoever follows a pass is the second player
 
     def bought(self, event: Event) -> None:
         self.food[event.seat] += event.c - event.b
@@ -158,10 +176,12 @@ class Watch:
         for (seat, food), hunt in self.hunts.items():
             possible = totals(*hunt)
             assert self.taken[seat, food] in (possible if seat in self.choosers else {max(possible)})
-        self.hunts, self.taken, self.choosers = {}, Counter(), set()
+        self.hunts, self.taken, self.choosers, self.offers = {}, Counter(), set(), 0
 
 
 CHECKS: dict[int, Callable[[Watch, Event], None]] = {
+    events.OFFERED: Watch.offered,
+    events.PASSED: Watch.passed,
     events.BOUGHT: Watch.bought,
     events.DROPPED: Watch.dropped,
     events.HARVEST_LOST: Watch.harvest_lost,
@@ -178,7 +198,19 @@ CHECKS: dict[int, Callable[[Watch, Event], None]] = {
 
 
 @pytest.mark.rule("FS-5.1", "FS-6.5", "FS-6.6", "FS-6.7", "FS-7.1", "FS-7.3", "FS-8.3", "FS-8.4", "FS-8.5")
-@pytest.mark.rule("FS-8.6", "FS-9.1", "FS-9.2", "FS-9.5", "FS-13.5", "FS-13.7", "FS-14.5", "FS-14.16")
+@pytest.mark.rule(
+    "FS-14.2",
+    "FS-11.10",
+    "FS-11.12",
+    "FS-8.6",
+    "FS-9.1",
+    "FS-9.2",
+    "FS-9.5",
+    "FS-13.5",
+    "FS-13.7",
+    "FS-14.5",
+    "FS-14.16",
+)
 @pytest.mark.parametrize("batch", range(BATCHES))
 def test_the_reference_comes_to_the_same_sums(batch: int) -> None:
     for seed in range(batch * GAMES_IN_A_BATCH, (batch + 1) * GAMES_IN_A_BATCH):
@@ -194,6 +226,9 @@ def compare_one_game(seats: int, seed: int) -> None:
         if step == "offer" and s.year % 4:
             s.food = [max(food, 18) for food in s.food]
             watch.food = s.food[:]
+        if step == "offer":
+            offers = watch.offerable(seat, view_of(s, seat).market)
+            assert legal(s) == {"pass", *[f"offer {card}" for card in offers]}
         if step == "spread":
             assert legal(s) == {"done", *[f"spread {space}" for space in watch.affordable(seat)]}
         action = GAME.sample(s, rng)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from lascaux.games.first_sparks import why
-from lascaux.games.first_sparks.data import FOOD_OF, KIND, MOST_COUNTED, PRICE, TAKE, TOOL
+from lascaux.games.first_sparks.data import BONUS_CROP, FOOD_OF, KIND, MOST_COUNTED, PRICE, TAKE, TOOL
 from lascaux.games.first_sparks.flow import GAME
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.games.first_sparks.steps.numbers import HUNT
@@ -73,6 +73,14 @@ def boxing() -> FirstSparksState:
     """The first of two players buys or boxes card 8."""
     s = year(2, clans=["T3Ab", "T1Ac"], neutral="T2Ba", food=[30, 30])
     play(s, "offer 8", "decline")
+    return s
+
+
+def boxed() -> FirstSparksState:
+    """The first of two players has boxed card 12, too dear like card 9, and may still offer card 7."""
+    market = [7, 9, 12, 13, 14, 16]
+    s = year(2, clans=["T3Ab", "T1Ac"], neutral="T2Ba", food=[PRICE[7] - BONUS_CROP, 30], market=market)
+    play(s, "offer 12", "decline", "draw 41")
     return s
 
 
@@ -188,6 +196,7 @@ CASES: list[tuple[str, Position, str, str, str]] = [
     ("offering from the future", offering, "offer 14", "FS-4.5", "future"),
     ("offering a second fire", offering, "offer 9", "FS-2.8", "twice"),
     ("offering what is too dear", poor, "offer 9", "FS-14.2", "price"),
+    ("offering what is too dear after boxing", boxed, "offer 9", "FS-14.2", "price"),
     ("dropping what one does not have", dropping, "drop 7", "FS-4.15", "own-tool"),
     ("dropping knowledge", dropping, "drop 15", "FS-4.15", "drop-knowledge"),
     ("using what one does not have", hunting, "use 41", "FS-6.6", "own-tool"),

@@ -9,7 +9,7 @@ from lascaux.games.first_sparks.data import PRICE, TOOL_MASK, count_of, items_of
 from lascaux.games.first_sparks.naming import card_args, tile_args
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.games.first_sparks.steps import numbers
-from lascaux.games.first_sparks.steps.technology import tool_limit_of
+from lascaux.games.first_sparks.steps.technology import may_box, tool_limit_of
 from lascaux.kernel.frames import Frame
 from lascaux.kernel.meta import Args
 
@@ -25,6 +25,10 @@ def _lay(s: FirstSparksState, f: Frame) -> Args:
 
 def _settle(s: FirstSparksState, f: Frame) -> Args:
     return {"clan": "neutral" if f.a == s.seats else "own"}
+
+
+def _offer(s: FirstSparksState, f: Frame) -> Args:
+    return {"box": "yes" if may_box(s, f.seat) else "no"}
 
 
 def _answer(s: FirstSparksState, f: Frame) -> Args:
@@ -56,6 +60,7 @@ def _next_member(s: FirstSparksState, f: Frame) -> Args:
 _QUESTION_OF: Final[dict[int, Callable[[FirstSparksState, Frame], Args]]] = {
     numbers.LAY_TILE: _lay,
     numbers.SETTLE: _settle,
+    numbers.OFFER: _offer,
     numbers.ANSWER: _answer,
     numbers.BOX_OFFER: _box_offer,
     numbers.DROP_TOOL: _drop,

@@ -44,7 +44,7 @@ from lascaux.games.first_sparks.steps.numbers import (
 from lascaux.games.first_sparks.steps.placing import starts_of
 from lascaux.games.first_sparks.steps.setup import builder_of, has_ready_map
 from lascaux.games.first_sparks.steps.spreading import why_stopped
-from lascaux.games.first_sparks.steps.technology import can_buy, tool_limit_of
+from lascaux.games.first_sparks.steps.technology import can_buy, may_box, may_offer, tool_limit_of
 from lascaux.kernel.frames import CHANCE, Frame
 
 
@@ -113,9 +113,9 @@ def _fits_technology(s: FirstSparksState, f: Frame) -> bool:
     if f.a < 0 or present_of(s) >> f.a & 1 == 0 or not can_buy(s, f.seat, f.a):
         return False
     if f.step == BOX_OFFER:
-        return [f.seat] == offering == [s.order[0]] and s.first_offer
+        return [f.seat] == offering and may_box(s, f.seat)
     is_open = f.seat != f.b and s.done >> f.seat & 1 == 0 and 0 <= f.c < 1 << s.seats
-    return is_open and [f.b] == offering and can_buy(s, f.b, f.a)
+    return is_open and [f.b] == offering and may_offer(s, f.b, f.a)
 
 
 def _fits_hunting(s: FirstSparksState, f: Frame) -> bool:

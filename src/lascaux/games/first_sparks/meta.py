@@ -28,7 +28,7 @@ META: Final = Meta(
     max_seats=MAX_SEATS,
     minutes=75,
     options={"map": (["first", "random", "built"], "first")},
-    rules_version="1.0.0",
+    rules_version="1.1.0",
     max_plies=_SETUP + LAST_YEAR * _YEAR,
     widest=60,  # places for the second tile
 )

@@ -44,7 +44,7 @@ export function hintOf(play: SparksPlay): string {
     case "answer":
       return offerHint(play);
     case "offer":
-      return say("first_sparks-ui-hint-offer", { box: mayBox(play, view.seat) ? "yes" : "no" });
+      return say("first_sparks-ui-hint-offer", { box: decision.args["box"] ?? "no" });
     case "spread":
       return say("first_sparks-ui-hint-spread", { left: MOST_NEW - view.placed, food: play.clan?.food ?? 0 });
     case "settle":

@@ -47,7 +47,7 @@ from lascaux.kernel.steps import Step
 class Offer(Step[FirstSparksState]):
     """Whoever's go it is offers a card of the present row or passes.
 
-    Rule: FS-4.3, FS-4.4, FS-4.5, FS-14.2.
+    Rule: FS-4.3, FS-4.4, FS-4.5, FS-11.10, FS-14.2.
     """
 
     def legal(self, s: FirstSparksState, f: Frame) -> list[int]:
@@ -55,7 +55,7 @@ class Offer(Step[FirstSparksState]):
         cards = present_of(s)
         while cards != 0:
             card = lowest_of(cards)
-            if can_buy(s, f.seat, card):
+            if may_offer(s, f.seat, card):
                 options.append(OFFER + card)
             cards &= cards - 1
         options.append(PASS)
@@ -102,7 +102,6 @@ class BoxOffer(Step[FirstSparksState]):
         if action == BUY:
             buy(s, f.seat, f.a)
         else:
-            s.first_offer = False
             box_first_offer(s, f.seat, f.a)
 
 
@@ -145,6 +144,22 @@ def can_buy(s: FirstSparksState, seat: int, card: int) -> bool:
     return can_pay(s, seat, card) and may_own(s, seat, card)
 
 
+def may_box(s: FirstSparksState, seat: int) -> bool:
+    """Whether a seat is the first of two players, and its first offer of the year is still to come.
+
+    Rule: FS-11.10, FS-11.12.
+    """
+    return s.first_offer and seat == s.order[0]
+
+
+def may_offer(s: FirstSparksState, seat: int, card: int) -> bool:
+    """Whether whoever offers a card could buy it, or put it into the box if nobody else wants it.
+
+    Rule: FS-11.10, FS-14.2.
+    """
+    return may_box(s, seat) or can_buy(s, seat, card)
+
+
 def offer_next(s: FirstSparksState) -> bool:
     """The first in order that neither bought nor passed is asked; False if there is none.
 
@@ -164,10 +179,12 @@ def offer_next(s: FirstSparksState) -> bool:
 def why_nothing(s: FirstSparksState, seat: int) -> int:
     """Why a seat can offer nothing; CHOSE if it can.
 
-    Rule: FS-14.15.
+    Rule: FS-11.10, FS-14.15.
     """
     why = NOTHING_TO_OFFER
     cards = present_of(s)
+    if cards != 0 and may_box(s, seat):
+        return CHOSE
     while cards != 0:
         card = lowest_of(cards)
         if may_own(s, seat, card):
@@ -192,7 +209,8 @@ def pass_by(s: FirstSparksState, seat: int, why: int) -> None:
 def ask_next(s: FirstSparksState, card: int, by: int, place: int, declined: int) -> None:
     """Ask the next one from this place in the order upward; if nobody is left, the card is the offerer's.
 
-    Rule: FS-4.4, FS-4.6, FS-4.7, FS-4.12, FS-11.10, FS-14.9.
+    Whoever can only box it is not asked.
+    Rule: FS-4.4, FS-4.6, FS-4.7, FS-4.12, FS-11.10, FS-14.2, FS-14.9.
     """
     while place >= 0:
         seat = s.order[place]
@@ -200,10 +218,12 @@ def ask_next(s: FirstSparksState, card: int, by: int, place: int, declined: int)
             s.stack.append(Frame(ANSWER, seat, card, by, declined))
             return
         place -= 1
-    if s.first_offer and by == s.order[0]:
+    if not may_box(s, by):
+        buy(s, by, card)
+    elif can_buy(s, by, card):
         s.stack.append(Frame(BOX_OFFER, by, card))
     else:
-        buy(s, by, card)
+        box_first_offer(s, by, card)
 
 
 def buy(s: FirstSparksState, seat: int, card: int) -> None:
@@ -239,6 +259,7 @@ def box_first_offer(s: FirstSparksState, seat: int, card: int) -> None:
 
     Rule: FS-11.10, FS-11.11, FS-14.7.
     """
+    s.first_offer = False
     s.market &= ~(1 << card)
     s.tell(BOXED, seat, card, FIRST_OFFER)
     if card == s.bonus:

@@ -433,7 +433,10 @@ cli-first_sparks-ask-settle = { $clan ->
    *[own] Where does your clan settle, free (e.g. t2ab)
 }
 cli-first_sparks-ask-second = A second member (e.g. t2ab), or done
-cli-first_sparks-ask-offer = Offer a card (its number), or pass
+cli-first_sparks-ask-offer = { $box ->
+    [yes] Offer a card (its number), be it too dear: left by the other player, it may go into the box. Or pass
+   *[no] Offer a card (its number), or pass
+}
 cli-first_sparks-ask-answer = { $by } offers { $card } { $number } for { first_sparks-for-price }{ $count ->
     [0] { "" }
    *[other] ; { $declined } left it

@@ -464,7 +464,10 @@ cli-first_sparks-ask-settle = { $clan ->
    *[own] Dove si insedia il tuo clan, gratis (es. t2ab)
 }
 cli-first_sparks-ask-second = Un secondo membro (es. t2ab), o basta
-cli-first_sparks-ask-offer = Offri una carta (il suo numero), o passo
+cli-first_sparks-ask-offer = { $box ->
+    [yes] Offri una carta (il suo numero), anche troppo cara: se l’altro la lascia, può andare nella scatola. O passo
+   *[no] Offri una carta (il suo numero), o passo
+}
 cli-first_sparks-ask-answer = { $by } offre { $card } { $number } per { first_sparks-for-price }{ $count ->
     [0] { "" }
    *[other] ; rifiutata da { $declined }

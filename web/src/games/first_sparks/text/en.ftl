@@ -44,7 +44,7 @@ first_sparks-ui-hint-settle-ready = On this map the first members stand on the s
 first_sparks-ui-hint-second = A second member is paid for as usual.
 first_sparks-ui-hint-second-ready = The first members stand on the start spaces of this map; a second one is paid for as usual.
 first_sparks-ui-hint-offer = { $box ->
-    [yes] The other player may buy it first; if not, you buy it, or box it if it is your first offer of the year.
+    [yes] The other player may buy it first; if not, you buy it or put it into the box, even if you cannot pay for it.
    *[no] Those later in order may buy it first; if nobody does, you buy it.
 }
 first_sparks-ui-hint-answer = { $count ->

@@ -44,7 +44,7 @@ first_sparks-ui-hint-settle-ready = Su questa mappa i primi membri stanno sugli 
 first_sparks-ui-hint-second = Il secondo membro si paga come sempre.
 first_sparks-ui-hint-second-ready = I primi membri stanno sugli spazi di partenza di questa mappa; il secondo si paga come sempre.
 first_sparks-ui-hint-offer = { $box ->
-    [yes] L’altro può comprarla prima di te; se no la compri tu, o la metti nella scatola se è la tua prima offerta dell’anno.
+    [yes] L’altro può comprarla prima di te; se no la compri o la metti nella scatola, anche se non puoi pagarla.
    *[no] Chi viene dopo nell’ordine può comprarla prima di te; se nessuno la vuole, la compri tu.
 }
 first_sparks-ui-hint-answer = { $count ->
