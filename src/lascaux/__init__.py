@@ -21,6 +21,7 @@ from lascaux.kernel.rng import Rng
 from lascaux.kernel.state import State
 from lascaux.registry import game, games
 from lascaux.table.outlook import Outlook
+from lascaux.table.preview import Preview
 from lascaux.table.refusals import Refusal
 from lascaux.table.table import Table
 from lascaux.table.verify import Verdict, verify
@@ -42,6 +43,7 @@ __all__ = [
     "NotParseable",
     "NotYourDecision",
     "Outlook",
+    "Preview",
     "Refusal",
     "Rng",
     "State",

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from lascaux.kernel.errors import NotLegal
 from lascaux.kernel.rng import Rng
 from lascaux.table.table import Table
 from lascaux.wire import UndoState
@@ -52,6 +55,23 @@ def test_the_last_only_choice_is_made_by_the_table() -> None:
     at.act(1, "bid 0")
     bids = at.record().partition("\n\n")[2].splitlines()[entries : entries + 3]
     assert bids == ["0 bid 0", "1 bid 0", "2 bid 0"]
+
+
+def test_nobody_takes_back_the_end(case: Case) -> None:
+    at, rng = opened(case), Rng(8)
+    while not at.over:
+        act_at_random(at, rng)
+    for seat in range(case.seats):
+        assert not at.undo_state(seat).allowed
+        with pytest.raises(NotLegal, match=r"\.$"):
+            at.undo(seat)
+
+
+def test_the_end_is_not_taken_back_even_if_nothing_hidden_was_shown() -> None:
+    at, rng = opened(BIDDERS), Rng(8)
+    while not at.over:
+        act_at_random(at, rng)
+    assert "table-no-over" in [state.reason for state in undo_states(at)]
 
 
 def test_a_seat_that_is_not_asked_is_refused_by_a_rule(case: Case) -> None:

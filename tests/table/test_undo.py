@@ -4,8 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from lascaux.kernel.errors import NotLegal
+from lascaux import NotLegal, Table
+from lascaux.wire import YourDecision
 from tests.table.helpers import finished, opened, play_on
+
+
+def several_actions(table: Table) -> list[str]:
+    """The last choice of the seat that is asked, then the last of what it is asked next, if it is."""
+    first = table.choices(table.seat)[-1].text
+    preview = table.what_if(table.seat, [first])
+    more = preview.decision.choices if isinstance(preview.decision, YourDecision) else []
+    return [first, *[choice.text for choice in more[-1:]]]
 
 
 def test_the_last_choice_can_be_taken_back() -> None:
@@ -88,3 +97,25 @@ def test_undo_is_the_same_after_loading_what_was_left_by_an_undo() -> None:
     table.undo((table.seat - 1) % 3)
     loaded = type(table).load(table.record())
     assert [loaded.undo_state(seat) for seat in range(3)] == [table.undo_state(seat) for seat in range(3)]
+
+
+def test_what_was_played_as_one_is_taken_back_as_one() -> None:
+    table = Table.new("first_sparks", 2, seed=1)
+    while len(several := several_actions(table)) < 2:
+        table.act(table.seat, several[0])
+    seat, before = table.seat, table.record()
+    table.act_all(seat, several)
+    assert table.undo(seat)
+    assert table.record() == before
+
+
+def test_what_was_played_one_by_one_is_taken_back_one_by_one() -> None:
+    table = Table.new("first_sparks", 2, seed=1)
+    while len(several := several_actions(table)) < 2:
+        table.act(table.seat, several[0])
+    seat = table.seat
+    table.act(seat, several[0])
+    between = table.record()
+    table.act(seat, several[1])
+    assert table.undo(seat)
+    assert table.record() == between

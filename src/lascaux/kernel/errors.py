@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:  # what a game says of itself raises errors of this module
+    from lascaux.kernel.meta import Reason
+
 
 class LascauxError(ValueError):
-    """Base of all refusals: nothing has changed."""
+    """Base of all refusals: nothing has changed.
+
+    `reason` is the rule and the sentence as a key, where a table refused an action.
+    """
+
+    def __init__(self, message: str = "", reason: Reason | None = None) -> None:
+        super().__init__(message)
+        self.reason = reason
 
 
 class NotLegal(LascauxError):

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
-from lascaux.kernel.errors import NotParseable
+from lascaux.kernel.errors import LascauxError, NotLegal, NotParseable, NotYourDecision
 from lascaux.kernel.game import Game
 from lascaux.kernel.meta import Args, Reason
 from lascaux.kernel.state import State
 from lascaux.table.words import Words, named
+
+OVER = "table-no-over"
+NOT_YOUR_TURN = "table-no-not-your-turn"
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -23,25 +26,33 @@ class Refusal(msgspec.Struct, frozen=True):
     args: Args = {}
 
 
-def refusal_of(game: Game[State], state: State, seat: int, text: str, language: str) -> Refusal | None:
-    """Why this seat may not play that now; None if it may."""
-    reason = _reason_against(game, state, seat, text)
-    if reason is None:
-        return None
+def checked(game: Game[State], state: State, seat: int, action: str | int) -> int | Reason:
+    """The row of an action that this seat may play now, else why it may not; raises NotParseable."""
+    if not isinstance(action, int | str):
+        raise NotParseable(f"An action is a text or the number of a row, not {str(action)[:40]}.")
+    text = game.space.text(action) if isinstance(action, int) else action
+    if state.over:
+        return Reason(game.rule_of_end(state), OVER, {})
+    if seat not in game.seats_to_act(state):
+        return Reason(game.rule_of_turns(state), NOT_YOUR_TURN, {})
+    try:
+        row = action if isinstance(action, int) else game.space.parse(action)
+    except NotParseable:
+        return game.why_not(state, seat, text)  # the game says what is wrong with it
+    return row if row in game.legal_for(state, seat) else game.why_not(state, seat, text)
+
+
+def refusal_of(reason: Reason, seats: int, seat: int, language: str) -> Refusal:
+    """A reason in words, as this seat of a table of so many should read it."""
     words = Words(language)
-    players = [words.say("table-player", {"number": place + 1}) for place in range(state.seats)]
+    players = [words.say("table-player", {"number": place + 1}) for place in range(seats)]
     message = words.say(reason.key, named(words, reason.args, players, seat))
     return Refusal(reason.rule, message, reason.key, reason.args)
 
 
-def _reason_against(game: Game[State], state: State, seat: int, text: str) -> Reason | None:
-    if state.over:
-        return Reason(game.rule_of_end(state), "table-no-over", {})
-    if seat not in game.seats_to_act(state):
-        return Reason(game.rule_of_turns(state), "table-no-not-your-turn", {})
-    try:
-        if game.space.parse(text) in game.legal_for(state, seat):
-            return None
-    except NotParseable:
-        pass  # the game says below what is wrong with it
-    return game.why_not(state, seat, text)
+def error_of(reason: Reason, seats: int, seat: int) -> LascauxError:
+    """The error that carries a reason."""
+    message = refusal_of(reason, seats, seat, "en").message
+    if reason.key in (OVER, NOT_YOUR_TURN):
+        return NotYourDecision(message, reason)
+    return NotLegal(message, reason)

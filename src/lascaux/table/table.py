@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
-from lascaux.kernel.errors import LascauxError, NotLegal, NotParseable, NotYourDecision
+from lascaux.kernel.errors import NotLegal, NotYourDecision
 from lascaux.kernel.events import Event
 from lascaux.kernel.frames import CHANCE
 from lascaux.kernel.game import Game
+from lascaux.kernel.meta import Reason
 from lascaux.kernel.state import State
 from lascaux.registry import game as game_named
 from lascaux.table.chance import Chance, fresh_seed, seed_of
 from lascaux.table.decisions import choices_of, decision_of, told_of
 from lascaux.table.opening import check_setup, check_tags, opened, tags_of
 from lascaux.table.outlook import HIDDEN_ACTION, Outlook, scrubbed
+from lascaux.table.preview import Preview, preview_of
 from lascaux.table.record import Entry, Record
-from lascaux.table.refusals import Refusal, refusal_of
+from lascaux.table.refusals import OVER, Refusal, checked, error_of, refusal_of
+from lascaux.table.rehearsal import Rehearsal, is_forced
 from lascaux.table.replaying import action_of
 from lascaux.table.words import Words
 from lascaux.wire import Choice, Decision, Told, UndoState
@@ -36,7 +40,7 @@ class Table:
         self._record: Final = record
         self._state: State = game.start(seats, self.options)
         self._events: list[list[Event]] = []  # by entry
-        self._forced: list[bool] = []  # by entry: was there no choice?
+        self._begins: list[bool] = []  # by entry: is it the first of what a seat played at once?
         self._floor = 0  # entries below this can no longer be taken back
         self._floor_reason = "nothing"
 
@@ -67,7 +71,9 @@ class Table:
         game, tags, lines, chance, seats, options = opened(text, at)
         table = Table(game, Record(tags), chance, seats, options)
         for line in lines:
-            table._apply(line.seat, action_of(game, table._state, line))
+            action = action_of(game, table._state, line)
+            is_choice = line.seat != CHANCE and not is_forced(game, table._state, line.seat)
+            table._apply(line.seat, action, begins=is_choice)
         if at is None:
             table._settle()
         return table
@@ -139,7 +145,13 @@ class Table:
     def why_not(self, seat: int, action: str, language: str = "en") -> Refusal | None:
         """Why this seat may not play that now; None if it may."""
         self._check_seat(seat)
-        return refusal_of(self.game, self._state, seat, action, language)
+        found = checked(self.game, self._state, seat, action)
+        return refusal_of(found, self.seats, seat, language) if isinstance(found, Reason) else None
+
+    def what_if(self, seat: int, actions: Sequence[str | int]) -> Preview:
+        """What these actions would bring about, if `act_all` played them; raises as it does."""
+        self._check_seat(seat)
+        return preview_of(self.game, self._state, seat, actions)
 
     def record(self) -> str:
         """The whole record, secrets and seed included."""
@@ -158,32 +170,36 @@ class Table:
 
     def act(self, seat: int, action: str | int) -> None:
         """Play an action, then whatever chance and forced choices follow; raises a LascauxError."""
-        self._apply(seat, self._checked(seat, action))
-        self._settle()
+        self._check_seat(seat)
+        found = checked(self.game, self._state, seat, action)
+        if isinstance(found, Reason):
+            raise error_of(found, self.seats, seat)
+        self._play(seat, [found])
 
-    def act_all(self, seat: int, actions: list[str]) -> None:
-        """Play several actions in a row, all or none."""
-        mark = self.entries
-        try:
-            for action in actions:
-                self.act(seat, action)
-        except LascauxError:
-            self._rewind(mark)
-            raise
+    def act_all(self, seat: int, actions: Sequence[str | int]) -> None:
+        """Play several actions as one: all, or none and the refusal of the first that cannot be played.
+
+        None may lie behind something hidden that is shown, a draw of chance or a choice of another seat.
+        `undo` takes them back as one.
+        """
+        self._check_seat(seat)
+        rehearsal = Rehearsal(self.game, self._state, seat)
+        rehearsal.play(actions)
+        self._play(seat, rehearsal.actions)
 
     def undo(self, seat: int) -> bool:
-        """Take back this seat's last choice, if nothing came of it yet; raises NotLegal."""
+        """Take back what this seat played last, if nothing came of it yet; raises NotLegal."""
         state = self.undo_state(seat)
         if not state.allowed:
             raise NotLegal(Words("en").say(state.reason or "", {}))
-        self._rewind(self._last_choice(seat))
+        self._rewind(self._last_played(seat))
         return True
 
     def undo_state(self, seat: int) -> UndoState:
-        """Whether this seat could take back its last choice, and the key of the reason if not."""
+        """Whether this seat could take back what it played last, and the key of the reason if not."""
         self._check_seat(seat)
-        if self._last_choice(seat) >= self._floor:
-            return UndoState(True)
+        if self._last_played(seat) >= self._floor:
+            return UndoState(False, OVER) if self.over else UndoState(True)
         reason = self._floor_reason if self._has_chosen(seat) else "nothing"
         return UndoState(False, f"table-no-undo-{reason}")
 
@@ -198,25 +214,19 @@ class Table:
         if seat is not None:
             self._check_seat(seat)
 
-    def _checked(self, seat: int, action: str | int) -> int:
-        """The row of an action this seat may play now."""
-        self._check_seat(seat)
-        if not isinstance(action, int | str):
-            raise NotParseable(f"An action is a text or the number of a row, not {str(action)[:40]}.")
-        text = self.game.space.text(action) if isinstance(action, int) else action
-        refusal = self.why_not(seat, text)
-        if refusal is None:
-            return self.game.space.parse(text)
-        raise (NotLegal if seat in self.game.seats_to_act(self._state) else NotYourDecision)(refusal.message)
+    def _play(self, seat: int, actions: list[int]) -> None:
+        """Play what was checked before, and whatever chance and forced choices follow."""
+        for place, action in enumerate(actions):
+            self._apply(seat, action, begins=place == 0)
+            self._settle()
 
-    def _apply(self, seat: int, action: int) -> None:
+    def _apply(self, seat: int, action: int, begins: bool) -> None:
         """Play, record and listen; raise the floor of undo where something irrevocable happened."""
         entries = self._record.entries
         audience = self.game.audience_for(self._state, seat)
         is_final = self.game.step_for(self._state, seat).is_final(action)
         if seat != CHANCE and entries and entries[-1].seat not in (seat, CHANCE):
             self._floor, self._floor_reason = len(entries), "others"
-        is_forced = self._is_forced(seat)
         told: list[Event] = []
         reveals = self._state.reveals
         self._state.events = told
@@ -224,7 +234,7 @@ class Table:
         self._state.events = None
         entries.append(Entry(seat, action, audience))
         self._events.append(told)
-        self._forced.append(is_forced)
+        self._begins.append(begins)
         if seat == CHANCE:
             self._floor, self._floor_reason = len(entries), "chance"
         elif self._state.reveals != reveals:
@@ -237,23 +247,11 @@ class Table:
         while self._state.stack:
             seat = self.seat
             if seat == CHANCE:
-                self._apply(seat, self.game.legal(self._state)[self._draw()])
-            elif self._is_forced(seat):
-                self._apply(seat, self.game.legal(self._state)[0])
+                self._apply(seat, self.game.legal(self._state)[self._draw()], begins=False)
+            elif is_forced(self.game, self._state, seat):
+                self._apply(seat, self.game.legal(self._state)[0], begins=False)
             else:
                 return
-
-    def _is_forced(self, seat: int) -> bool:
-        """Whether this seat alone is asked and has but one choice: the table then makes it.
-
-        One of several seats that choose at the same time is not forced, nor one whose options are secret:
-        playing at once for those with one choice would tell the others that they had no other.
-        """
-        if seat == CHANCE or len(self.game.seats_to_act(self._state)) > 1:
-            return False
-        if self.game.step_for(self._state, seat).hides_options():
-            return False
-        return len(self.game.legal_for(self._state, seat)) == 1
 
     def _draw(self) -> int:
         """The next draw; the chance of a table loaded without seed is as unforeseeable, but not checkable."""
@@ -261,26 +259,26 @@ class Table:
         chance = self._chance or Chance(fresh_seed())
         return chance.draw(number, self.game.weights(self._state))
 
-    def _last_choice(self, seat: int) -> int:
-        """The newest entry, if it is this seat's: back to where it last had a choice; else -1."""
+    def _last_played(self, seat: int) -> int:
+        """Where what was played last begins, if nobody but this seat has a part in it; else -1."""
         entry = self.entries - 1
         while entry >= 0 and self._record.entries[entry].seat == seat:
-            if not self._forced[entry]:
+            if self._begins[entry]:
                 return entry
             entry -= 1
         return -1
 
     def _has_chosen(self, seat: int) -> bool:
-        """Tell whether any entry was a choice of this seat."""
-        entries = zip(self._record.entries, self._forced, strict=True)
-        return any(entry.seat == seat and not forced for entry, forced in entries)
+        """Tell whether this seat played anything but what it had to."""
+        entries = zip(self._record.entries, self._begins, strict=True)
+        return any(entry.seat == seat and begins for entry, begins in entries)
 
     def _rewind(self, length: int) -> None:
         """Forget all entries from this one on, and play the others again: all else follows from them."""
-        kept = self._record.entries[:length]
+        kept = list(zip(self._record.entries, self._begins, strict=True))[:length]
         self._state = self.game.start(self.seats, self.options)
         self._floor, self._floor_reason = 0, "nothing"
-        for history in (self._record.entries, self._events, self._forced):
+        for history in (self._record.entries, self._events, self._begins):
             history.clear()
-        for entry in kept:
-            self._apply(entry.seat, entry.action)
+        for entry, begins in kept:
+            self._apply(entry.seat, entry.action, begins)

@@ -11,6 +11,8 @@ table-player = player { $number }
 
 table-no-not-your-turn = It is not your turn.
 table-no-over = The game is over.
+table-no-beyond-shown = Something hidden is shown there first: play up to that, then choose what follows.
+table-no-beyond-chance = Chance speaks there first: play up to that, then choose what follows.
 table-no-undo-nothing = There is nothing of yours to take back.
 table-no-undo-chance = Chance has spoken since, so your choice stands.
 table-no-undo-shown = Something hidden has been shown since, so your choice stands.

@@ -11,6 +11,8 @@ table-player = il giocatore { $number }
 
 table-no-not-your-turn = Non tocca a te.
 table-no-over = La partita è finita.
+table-no-beyond-shown = Prima viene scoperto qualcosa di nascosto: gioca fin lì, poi scegli il seguito.
+table-no-beyond-chance = Prima decide il caso: gioca fin lì, poi scegli il seguito.
 table-no-undo-nothing = Non c’è nulla di tuo da annullare.
 table-no-undo-chance = Nel frattempo ha deciso il caso: la tua scelta resta.
 table-no-undo-shown = Nel frattempo è stato scoperto qualcosa: la tua scelta resta.
