@@ -52,7 +52,11 @@ def live_table(rows: list[Row], store: SqliteStore, name: str = "twin") -> LiveT
 def said_to(live: LiveTable, reader: int | None) -> bytes:
     """All that the server would say to a reader now."""
     return msgspec.json.encode(
-        [live.update(reader, 0), live.moment(reader, live.update(reader, 0).entries), live.record(reader)]
+        [
+            live.update(reader, 0),
+            live.position.moment(reader, live.update(reader, 0).entries),
+            live.position.record(reader),
+        ]
     )
 
 
@@ -66,7 +70,7 @@ def test_no_byte_depends_on_what_its_receiver_may_not_know(reader: int | None, t
                 live_table(with_cards(bodies[:length], cards), store)
                 for cards in (["red", "blue", "green"], ["red", "yellow", "blue"])
             ]
-            assert twins[0].history.entries != twins[1].history.entries
+            assert twins[0].position.history.entries != twins[1].position.history.entries
             assert said_to(twins[0], reader) == said_to(twins[1], reader)
     finally:
         store.close()

@@ -67,7 +67,7 @@ async def play(tables: Tables, live: LiveTable, choices: int, dice: random.Rando
 
 def key_of(live: LiveTable) -> tuple[object, ...]:
     """The whole position."""
-    return live._table.game.key(live._table._state)
+    return live.position._table.game.key(live.position._table._state)
 
 
 def test_a_table_is_rebuilt_as_it_was_at_every_point_of_a_game(tmp_path: Path) -> None:
@@ -76,7 +76,7 @@ def test_a_table_is_rebuilt_as_it_was_at_every_point_of_a_game(tmp_path: Path) -
         async with tables_in(store) as tables, tables_in(store) as others:
             live = await opened(tables)
             dice = random.Random(4)
-            while live.status == "playing":
+            while live.position.status == "playing":
                 await play(tables, live, 3, dice)
                 others.sweep()
                 rebuilt = await others.get(live.id)
@@ -85,7 +85,7 @@ def test_a_table_is_rebuilt_as_it_was_at_every_point_of_a_game(tmp_path: Path) -
                 assert [rebuilt.update(seat, 0) for seat in (0, 1)] == [
                     live.update(seat, 0) for seat in (0, 1)
                 ]
-                assert rebuilt.record(0) == live.record(0)
+                assert rebuilt.position.record(0) == live.position.record(0)
         store.close()
 
     asyncio.run(scene())
@@ -109,7 +109,7 @@ def test_a_table_that_is_watched_stays_in_memory(tmp_path: Path) -> None:
         store = SqliteStore(tmp_path)
         async with tables_in(store) as tables:
             live = await opened(tables)
-            live.come(None)
+            live.presence.come(None)
             await asyncio.sleep(0)
             tables.sweep()
             assert await tables.get(live.id) is live

@@ -52,7 +52,7 @@ def test_no_byte_depends_on_a_tile_that_lies_face_down(reader: int | None, store
     for length in range(1, len(one)):
         twins = [live_table(bodies[:length], store) for bodies in (one, other)]
         assert said_to(twins[0], reader) == said_to(twins[1], reader)
-    assert twins[0].history.entries != twins[1].history.entries
+    assert twins[0].position.history.entries != twins[1].position.history.entries
 
 
 def test_their_owner_knows_them(store: SqliteStore) -> None:

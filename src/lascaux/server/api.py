@@ -108,7 +108,7 @@ class Api:
         """What happened after row `since`; waits for it if nothing did."""
         live, visitor = await self._found(request, table)
         if live.seq == since:
-            live.note_poll(visitor.seat)
+            live.presence.note_poll(visitor.seat)
             await self._next_ring(live, since, wait)
             live = await self._tables.get(table)
         async with live.lock:
@@ -130,7 +130,7 @@ class Api:
         live, visitor = await self._found(request, table)
         if visitor.seat is None:
             raise Denied("no-seat")
-        live.end_turn(visitor.seat, message.at)
+        live.holding.end_turn(visitor.seat, message.at)
         async with live.lock:
             return answered(live.info())
 
@@ -148,7 +148,7 @@ class Api:
         _check_share(request, self._moments)
         live, visitor = await self._found(request, table)
         async with live.lock:
-            return answered(live.moment(visitor.seat, entry))
+            return answered(live.position.moment(visitor.seat, entry))
 
     async def story(self, request: Request, table: str) -> Response:
         """The turning points of a finished game."""
@@ -159,8 +159,8 @@ class Api:
         """The record as text; what the asker may not know is hidden until the game is over."""
         live, visitor = await self._found(request, table)
         async with live.lock:
-            text = live.record(visitor.seat)
-        name = f"{live.history.head.game}-{live.id}.txt"
+            text = live.position.record(visitor.seat)
+        name = f"{live.position.history.head.game}-{live.id}.txt"
         headers = {"Cache-Control": "no-store", "Content-Disposition": f'inline; filename="{name}"'}
         return PlainTextResponse(text, headers=headers)
 

@@ -35,3 +35,35 @@ class Hold:
                 await self._ended.wait()
         except TimeoutError:
             return
+
+
+class Holding:
+    """The newest hold of a table, if there is one."""
+
+    def __init__(self) -> None:
+        self._newest: Hold | None = None
+
+    @property
+    def left(self) -> float | None:
+        """Seconds until bots go on by themselves; None if they need not wait."""
+        return self._newest.left if self._newest else None
+
+    def begin(self, seat: int, seq: int, seconds: float) -> None:
+        """Let bots wait for this seat, which acted in row `seq`; once only for each row."""
+        if self._newest is None or self._newest.seq != seq:
+            self._newest = Hold(seat, seq, seconds)
+
+    def end_turn(self, seat: int, at: int) -> None:
+        """A seat says that the turn it ended in row `at` is over."""
+        if self._newest and (self._newest.seat, self._newest.seq) == (seat, at):
+            self._newest.end()
+
+    def end(self) -> None:
+        """Something new happened, so nobody waits any longer."""
+        if self._newest:
+            self._newest.end()
+
+    async def over(self) -> None:
+        """Return when no person's turn holds the bots up."""
+        if self._newest:
+            await self._newest.over()

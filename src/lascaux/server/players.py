@@ -62,17 +62,17 @@ class BotPlayers:
         while True:
             async with live.lock:
                 seq = live.seq
-                asked = live.asked_bot()
+                asked = live.position.asked_bot()
             if asked is None:
                 return
             seat, bot, outlook = asked
             began = monotonic()
             action = await self._chosen(bot, outlook)
-            if live.is_watched:
+            if live.presence.is_watched:
                 pace = self._pace * (PACE_AGAIN if seat == newest else 1.0)
                 await asyncio.sleep(max(0.0, began + pace - monotonic()))
             newest = seat
-            await live.bots_may_act()
+            await live.holding.over()
             if not await self._acted(live, seat, Act(f"bot {seq}", seq, action)):
                 fallback = Act(f"bot {seq} again", seq, any_choice(outlook))
                 await self._acted(live, seat, fallback)
@@ -81,7 +81,7 @@ class BotPlayers:
         """Play the action; False if the rules refuse it."""
         try:
             async with live.lock:
-                newest = await live.act(seat, act, DEFAULT)
+                newest = await live.writing.act(seat, act, DEFAULT)
         except Denied as denied:
             if denied.code == "store":
                 await asyncio.sleep(PAUSE)
@@ -89,6 +89,7 @@ class BotPlayers:
                 _log.error("A bot chose %r, which is refused: %s", act.action, denied.code)
                 return False
             return True
+        live.touched = monotonic()
         self._bus.ring(live.id, newest)
         return True
 

@@ -99,17 +99,17 @@ class Session:
 
     async def _serve(self, live: LiveTable, visitor: Visitor, since: int) -> None:
         stop = self._tables.bus.listen(live.id, lambda _: self._bell.set())
-        live.come(visitor.seat)
+        live.presence.come(visitor.seat)
         try:
             async with live.lock:
                 self._put(Welcome(live.info(), visitor.seat))
                 self._put(live.update_bytes(visitor.seat, since if since <= live.seq else 0))
-                self._seen, self._presence = live.seq, live.presence
+                self._seen, self._presence = live.seq, live.presence.changes
             self._tables.changed(live)
             await self._together(live, visitor)
         finally:
             stop()
-            live.leave(visitor.seat)
+            live.presence.leave(visitor.seat)
             self._tables.changed(live)
 
     async def _together(self, live: LiveTable, visitor: Visitor) -> None:
@@ -146,10 +146,10 @@ class Session:
     def _say_news(self, live: LiveTable, seat: int | None) -> None:
         if live.seq > self._seen:
             self._put(live.update_bytes(seat, self._seen))
-        elif live.presence != self._presence:
+        elif live.presence.changes != self._presence:
             self._put(Seats(live.info()))
         self._seen = live.seq
-        self._presence = live.presence
+        self._presence = live.presence.changes
 
     # --- what comes in ------------------------------------------------------------------------
 
@@ -188,7 +188,7 @@ class Session:
             case Done():
                 if visitor.seat is None:
                     raise Denied("no-seat")
-                live.end_turn(visitor.seat, message.at)
+                live.holding.end_turn(visitor.seat, message.at)
             case AskWhyNot():
                 await self._why_not(live, visitor.seat, message)
             case Ping():

@@ -39,9 +39,11 @@ class Stories:
             telling.cancel()
 
     def _begun(self, live: LiveTable) -> asyncio.Task[Story]:
-        if live.status != "over":
+        if live.position.status != "over":
             raise Denied("not-over")
-        telling = asyncio.create_task(self._told(live.id, live.record(None)), name=f"story {live.id}")
+        telling = asyncio.create_task(
+            self._told(live.id, live.position.record(None)), name=f"story {live.id}"
+        )
         self._telling[live.id] = telling
         told = [other for other, task in self._telling.items() if task.done()]
         for oldest in told[: max(0, len(self._telling) - REMEMBERED)]:

@@ -105,7 +105,7 @@ class Tables:
 
         async def acted() -> None:
             async with live.lock:
-                seq = await live.act(seat, message, language)
+                seq = await live.writing.act(seat, message, language)
                 live.hold_bots(seat, self._hold)
             try:
                 acknowledge(seq)
@@ -119,7 +119,7 @@ class Tables:
 
         async def joined() -> Joined:
             async with live.lock:
-                seat, token = await live.join(wanted)
+                seat, token = await live.writing.join(wanted)
                 info = live.info()
             self.changed(live)
             return Joined(info, seat, token)
@@ -131,7 +131,7 @@ class Tables:
 
         async def reseated() -> TableInfo:
             async with live.lock:
-                await live.reseat(seat, wanted)
+                await live.writing.reseat(seat, wanted)
                 info = live.info()
             self.changed(live)
             return info
@@ -140,6 +140,7 @@ class Tables:
 
     def changed(self, live: LiveTable) -> None:
         """Tell all who look at a table, and let its bots see whether they are asked."""
+        live.touched = monotonic()
         self.bus.ring(live.id, live.seq)
         self._players.nudge(live)
 
@@ -153,7 +154,7 @@ class Tables:
         """Let tables that nobody looks at leave memory."""
         long_ago = monotonic() - self._idle
         for live in list(self._live.values()):
-            is_busy = live.is_watched or live.lock.locked() or self._players.is_thinking(live)
+            is_busy = live.presence.is_watched or live.lock.locked() or self._players.is_thinking(live)
             if live.touched < long_ago and not is_busy:
                 del self._live[live.id]
 

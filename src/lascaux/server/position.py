@@ -1,0 +1,149 @@
+"""Where a game stands: what its log adds up to, and what may be said of it or done next."""
+
+from __future__ import annotations
+
+import json
+from typing import Final, Literal
+
+from lascaux.kernel.errors import BadRecord
+from lascaux.server.faults import Denied
+from lascaux.server.history import History, entries_of
+from lascaux.server.messages import BotName, Moment
+from lascaux.server.store import Acted, Body, Kept, Row, TookBack
+from lascaux.server.views import View, view_of
+from lascaux.table.outlook import Outlook
+from lascaux.table.table import Table
+from lascaux.table.words import Words
+from lascaux.wire import Decision, OthersDecision, Told, UndoState
+
+Status = Literal["waiting", "playing", "over"]
+
+
+class Position:
+    """The game of one table.  What is played counts once its row is folded; `reopen` forgets the rest."""
+
+    def __init__(self, kept: Kept) -> None:
+        self.created_at: Final = kept.created_at
+        self.history: Final = History(kept.head)
+        for row in kept.rows:
+            self.history.fold(row)
+        self._table: Table = self.history.table()
+
+    # --- what there is to know ----------------------------------------------------------------
+
+    @property
+    def seq(self) -> int:
+        """The number of the newest row."""
+        return self.history.seq
+
+    @property
+    def status(self) -> Status:
+        """Whether people are awaited, play is on, or it is over."""
+        if self.history.seating.awaited:
+            return "waiting"
+        return "over" if self._table.over else "playing"
+
+    @property
+    def entries(self) -> int:
+        """How many lines the record has."""
+        return self._table.entries
+
+    @property
+    def commitment(self) -> str:
+        """The SHA-256 of the seed."""
+        return self._table.commitment
+
+    @property
+    def seed(self) -> str | None:
+        """The seed; None until the game is over."""
+        return self._table.seed if self._table.over else None
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may see; None is a spectator."""
+        return view_of(self._table, seat)
+
+    def told(self, seat: int | None, since: int) -> list[Told]:
+        """What happened from entry `since` on, as far as this seat may know."""
+        return self._table.log(seat, since)
+
+    def decision(self, seat: int | None) -> Decision:
+        """What is asked now, as this seat is told."""
+        awaited = self.history.seating.awaited
+        return OthersDecision("waiting", awaited, UndoState(False)) if awaited else self._table.decision(seat)
+
+    def moment(self, seat: int | None, entry: int) -> Moment:
+        """The position after so many entries, and what led to it; raises Denied."""
+        try:
+            past = self._table.at(entry)
+        except BadRecord:
+            raise Denied("no-entry", {"entries": self.entries}) from None
+        told: list[Told] = past.log(seat, entry - 1) if entry else []
+        return Moment(entry, self.entries, view_of(past, seat), told)
+
+    def record(self, seat: int | None) -> str:
+        """The record as far as this seat may read it, with the names of those who played."""
+        seating = self.history.seating
+        tags = {"Table": self.history.head.title, "Opened": self.created_at}
+        for number, bot in enumerate(seating.bots):
+            tags[f"Player{number}"] = seating.name(number) or bot or ""
+        lines = [f"[{name} {json.dumps(value, ensure_ascii=False)}]\n" for name, value in tags.items()]
+        return "".join(lines) + self._table.record_for(seat)
+
+    def asked_bot_seat(self) -> int | None:
+        """A seat that is asked and has a bot."""
+        decision = self._table.decision(None)
+        if self.status == "playing" and isinstance(decision, OthersDecision):
+            for seat in decision.seats:
+                if self.history.seating.bots[seat] is not None:
+                    return seat
+        return None
+
+    def asked_bot(self) -> tuple[int, BotName, Outlook] | None:
+        """A seat that is asked and has a bot, with all that bot may know."""
+        seat = self.asked_bot_seat()
+        bot = None if seat is None else self.history.seating.bots[seat]
+        return None if seat is None or bot is None else (seat, bot, self._table.outlook(seat))
+
+    def can_take_back(self, seat: int) -> bool:
+        """Whether this seat could take back its last choice."""
+        return self._table.undo_state(seat).allowed
+
+    def check_legal(self, seat: int, action: str, language: str) -> None:
+        """Raise Denied, with the rule, if this seat may not play that now."""
+        if self.history.seating.awaited:
+            raise Denied("waiting")
+        refusal = self._table.why_not(seat, action, language)
+        if refusal is not None:
+            codes = {"table-no-over": "over", "table-no-not-your-turn": "not-your-turn"}
+            code = codes.get(refusal.key, "not-legal")
+            raise Denied(code, sentence=refusal.message, rule=refusal.rule or None)
+
+    # --- what changes it ----------------------------------------------------------------------
+
+    def play(self, seat: int, action: str) -> Body:
+        """Play a legal action; gives what is to be logged."""
+        before = self._table.entries
+        self._table.act(seat, action)
+        return Acted(seat, entries_of(self._table)[before:])
+
+    def take_back(self, seat: int, language: str) -> Body:
+        """Take back this seat's last choice; gives what is to be logged.  Raises Denied."""
+        state = self._table.undo_state(seat)
+        if not state.allowed or self._table.over:
+            raise Denied("no-undo", sentence=Words(language).say(state.reason or "table-no-over"))
+        self._table.undo(seat)
+        return TookBack(seat, self._table.entries)
+
+    def fold(self, row: Row) -> None:
+        """A row is on the disk, and what it says was played here."""
+        self.history.fold(row)
+
+    def catch_up(self, rows: list[Row]) -> None:
+        """Take in rows that others wrote."""
+        for row in rows:
+            self.history.fold(row)
+        self.reopen()
+
+    def reopen(self) -> None:
+        """Be again what the log says."""
+        self._table = self.history.table()

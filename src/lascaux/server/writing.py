@@ -1,0 +1,87 @@
+"""Writing at a table: one input becomes one row, on the disk before anybody hears of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lascaux.server.faults import Denied
+from lascaux.server.hold import Holding
+from lascaux.server.messages import Act, Join, Reseat, Undo
+from lascaux.server.position import Position
+from lascaux.server.seats import clean_name, digest_of, fresh_token
+from lascaux.server.store import Body, CannotWrite, Reseated, Row, SatDown, Store, Taken
+
+
+class Writing:
+    """What changes one table; whoever calls any of it holds the table's lock."""
+
+    def __init__(self, table_id: str, position: Position, holding: Holding, store: Store) -> None:
+        self._id: Final = table_id
+        self._position: Final = position
+        self._holding: Final = holding
+        self._store: Final = store
+
+    async def act(self, seat: int, message: Act | Undo, language: str) -> int:
+        """Play or take back, exactly once for each id; gives the row it became.  Raises Denied."""
+        idem = f"{seat} {message.id}"
+        if idem in self._position.history.seq_of:
+            return self._position.history.seq_of[idem]
+        self._check_fresh(message)
+        if isinstance(message, Act):
+            self._position.check_legal(seat, message.action, language)
+            body = self._position.play(seat, message.action)
+        else:
+            body = self._position.take_back(seat, language)
+        return await self._append(idem, body)
+
+    async def join(self, wanted: Join) -> tuple[int, str]:
+        """A person takes the seat of an invitation; gives it and the token that proves it.  Raises Denied."""
+        seating = self._position.history.seating
+        for proof in (wanted.key, wanted.token):
+            if proof is not None and (taken := seating.seat_of(proof)) is not None:
+                return taken, proof
+        seat = seating.visitor(wanted.token).invited
+        if seat is None:
+            raise Denied("no-seat")
+        token = wanted.key or fresh_token()
+        name = seating.name(seat) if wanted.name is None else clean_name(wanted.name)
+        await self._append(f"join {digest_of(token)}", SatDown(seat, name, digest_of(token)))
+        return seat, token
+
+    async def reseat(self, seat: int, wanted: Reseat) -> None:
+        """Give an empty seat to a bot; raises Denied."""
+        seating = self._position.history.seating
+        if not 0 <= seat < len(seating.bots):
+            raise Denied("no-such-seat")
+        if seating.has_joined(seat):
+            raise Denied("seat-taken")
+        name = None if wanted.name is None else clean_name(wanted.name)
+        await self._append(f"reseat {seat}", Reseated(seat, wanted.bot, name))
+
+    async def catch_up(self) -> None:
+        """Take in what others wrote to this table's log."""
+        self._position.catch_up(await self._store.rows_after(self._id, self._position.seq))
+
+    # --- within -------------------------------------------------------------------------------
+
+    def _check_fresh(self, message: Act | Undo) -> None:
+        """Raise Denied if the message was decided on something else than what stands now."""
+        if message.at != self._position.seq:
+            raise Denied("stale")
+
+    async def _append(self, idem: str, body: Body) -> int:
+        """Put a row on the disk; if that fails, the game is again what the log says."""
+        row = Row(self._position.seq + 1, idem, body)
+        try:
+            await self._store.append(self._id, row)
+        except CannotWrite:
+            self._position.reopen()
+            raise Denied("store") from None
+        except Taken:
+            await self.catch_up()
+            if idem in self._position.history.seq_of:
+                return self._position.history.seq_of[idem]
+            raise Denied("stale") from None
+        self._position.fold(row)
+        self._holding.end()
+        return row.seq
