@@ -229,3 +229,18 @@ def test_why_not_names_the_rule_in_both_languages() -> None:
     assert italian is not None
     assert english.rule == italian.rule == "CL-2.1"
     assert english.message != italian.message
+
+
+def test_a_table_loaded_at_an_entry_goes_on_when_it_is_told_to() -> None:
+    table = opened()
+    loaded = Table.load(table.record(), at=3)
+    assert (loaded.entries, loaded.seat) == (3, CHANCE)
+    loaded.settle()
+    assert loaded.record() == table.record()
+
+
+def test_the_lines_of_a_record_can_be_had_from_any_entry_on() -> None:
+    table = play_on(opened(), 3)
+    lines = table.record().partition("\n\n")[2].splitlines()
+    assert table.lines() == lines
+    assert table.lines(table.entries - 2) == lines[-2:]

@@ -119,3 +119,14 @@ def test_what_was_played_one_by_one_is_taken_back_one_by_one() -> None:
     table.act(seat, several[1])
     assert table.undo(seat)
     assert table.record() == between
+
+
+def test_what_was_played_as_one_is_taken_back_as_one_after_loading_if_it_is_said_where_it_begins() -> None:
+    table = Table.new("first_sparks", 2, seed=1)
+    while len(several := several_actions(table)) < 2:
+        table.act(table.seat, several[0])
+    seat, before, entries = table.seat, table.record(), table.entries
+    table.act_all(seat, several)
+    loaded = Table.load(table.record(), begins={entries})
+    assert loaded.undo(seat)
+    assert loaded.record() == before

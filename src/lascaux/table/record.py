@@ -43,20 +43,17 @@ class Record:
 
     def text(self, space: ActionSpace) -> str:
         """All of it: for the store, and for everybody once the game is over."""
-        return self._text(self.tags, [space.text(entry.action) for entry in self.entries])
+        return _text(self.tags, self.lines(space))
 
     def text_for(self, space: ActionSpace, seat: int | None) -> str:
         """What one seat may read while the game lasts; the rest becomes `?`."""
         tags = {name: value for name, value in self.tags.items() if name != "Seed"}
         moves = [space.text(entry.action) if entry.is_for(seat) else HIDDEN for entry in self.entries]
-        return self._text(tags, moves)
+        return _text(tags, [_line(*pair) for pair in zip(self.entries, moves, strict=True)])
 
-    def _text(self, tags: dict[str, str], moves: list[str]) -> str:
-        lines = [f"[{name} {json.dumps(value, ensure_ascii=False)}]" for name, value in tags.items()]
-        lines.append("")
-        for entry, move in zip(self.entries, moves, strict=True):
-            lines.append(f"{'*' if entry.seat == CHANCE else entry.seat} {move}")
-        return "\n".join(lines) + "\n"
+    def lines(self, space: ActionSpace, since: int = 0) -> list[str]:
+        """All entries from this one on, one text each."""
+        return [_line(entry, space.text(entry.action)) for entry in self.entries[max(since, 0) :]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +99,15 @@ def parsed(space: ActionSpace, line: Line) -> int:
         return space.parse(line.words)
     except NotParseable as error:
         raise BadRecord(f"Line {line.number}: {error}") from None
+
+
+def _line(entry: Entry, move: str) -> str:
+    return f"{'*' if entry.seat == CHANCE else entry.seat} {move}"
+
+
+def _text(tags: dict[str, str], lines: list[str]) -> str:
+    head = [f"[{name} {json.dumps(value, ensure_ascii=False)}]" for name, value in tags.items()]
+    return "\n".join([*head, "", *lines]) + "\n"
 
 
 def _unquoted(text: str, number: int) -> str:

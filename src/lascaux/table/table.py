@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 import msgspec
@@ -19,6 +19,7 @@ from lascaux.table.decisions import choices_of, decision_of, told_of
 from lascaux.table.opening import check_setup, check_tags, opened, tags_of
 from lascaux.table.outlook import HIDDEN_ACTION, Outlook, scrubbed
 from lascaux.table.preview import Preview, preview_of
+from lascaux.table.questions import Questions, questions_beside
 from lascaux.table.record import Entry, Record
 from lascaux.table.refusals import OVER, Refusal, checked, error_of, refusal_of
 from lascaux.table.rehearsal import Rehearsal, is_forced
@@ -41,6 +42,8 @@ class Table:
         self._state: State = game.start(seats, self.options)
         self._events: list[list[Event]] = []  # by entry
         self._begins: list[bool] = []  # by entry: is it the first of what a seat played at once?
+        self._questions: Final = Questions()
+        self._questions.note(game, self._state, 0, {})
         self._floor = 0  # entries below this can no longer be taken back
         self._floor_reason = "nothing"
 
@@ -62,20 +65,24 @@ class Table:
         head = tags_of(game.meta, seats, chosen, chance)
         check_tags(head, tags or {})
         table = Table(game, Record(head | (tags or {})), chance, seats, chosen)
-        table._settle()
+        table.settle()
         return table
 
     @staticmethod
-    def load(text: str, at: int | None = None) -> Table:
-        """The table a record tells of, after all its entries or the first `at`; raises BadRecord."""
+    def load(text: str, at: int | None = None, begins: Collection[int] | None = None) -> Table:
+        """The table a record tells of, after all its entries or the first `at`; raises BadRecord.
+
+        `begins` are the entries with which what a seat played at once begins, so that `undo` takes it back as
+        one; the record does not say, and without it every choice is taken back by itself.
+        """
         game, tags, lines, chance, seats, options = opened(text, at)
         table = Table(game, Record(tags), chance, seats, options)
-        for line in lines:
+        for entry, line in enumerate(lines):
             action = action_of(game, table._state, line)
             is_choice = line.seat != CHANCE and not is_forced(game, table._state, line.seat)
-            table._apply(line.seat, action, begins=is_choice)
+            table._apply(line.seat, action, is_choice if begins is None else entry in begins)
         if at is None:
-            table._settle()
+            table.settle()
         return table
 
     # --- what there is to know ----------------------------------------------------------------
@@ -125,6 +132,14 @@ class Table:
         undo = UndoState(False) if seat is None else self.undo_state(seat)
         return decision_of(self.game, self._state, seat, undo)
 
+    def asked_since(self, seat: int) -> int | None:
+        """How many lines the record had when this seat's open question was first asked; None if it has none.
+
+        Other seats that choose at the same time leave the question as it is.
+        """
+        self._check_seat(seat)
+        return self._questions.since(seat)
+
     def log(self, seat: int | None, since: int = 0) -> list[Told]:
         """What happened from entry `since` on, as far as this seat may know."""
         self._check_reader(seat)
@@ -157,6 +172,10 @@ class Table:
         """The whole record, secrets and seed included."""
         return self._record.text(self.game.space)
 
+    def lines(self, since: int = 0) -> list[str]:
+        """The lines of the whole record from entry `since` on."""
+        return self._record.lines(self.game.space, since)
+
     def record_for(self, seat: int | None) -> str:
         """The record as a seat may read it; whole once the game is over."""
         self._check_reader(seat)
@@ -186,6 +205,17 @@ class Table:
         rehearsal = Rehearsal(self.game, self._state, seat)
         rehearsal.play(actions)
         self._play(seat, rehearsal.actions)
+
+    def settle(self) -> None:
+        """Draw chance and make choices that are no choice; only a table loaded `at` an entry still has to."""
+        while self._state.stack:
+            seat = self.seat
+            if seat == CHANCE:
+                self._apply(seat, self.game.legal(self._state)[self._draw()], begins=False)
+            elif is_forced(self.game, self._state, seat):
+                self._apply(seat, self.game.legal(self._state)[0], begins=False)
+            else:
+                return
 
     def undo(self, seat: int) -> bool:
         """Take back what this seat played last, if nothing came of it yet; raises NotLegal."""
@@ -218,7 +248,7 @@ class Table:
         """Play what was checked before, and whatever chance and forced choices follow."""
         for place, action in enumerate(actions):
             self._apply(seat, action, begins=place == 0)
-            self._settle()
+            self.settle()
 
     def _apply(self, seat: int, action: int, begins: bool) -> None:
         """Play, record and listen; raise the floor of undo where something irrevocable happened."""
@@ -229,29 +259,20 @@ class Table:
             self._floor, self._floor_reason = len(entries), "others"
         told: list[Event] = []
         reveals = self._state.reveals
+        beside = questions_beside(self.game, self._state, seat)
         self._state.events = told
         self.game.play_for(self._state, seat, action)
         self._state.events = None
         entries.append(Entry(seat, action, audience))
         self._events.append(told)
         self._begins.append(begins)
+        self._questions.note(self.game, self._state, len(entries), beside)
         if seat == CHANCE:
             self._floor, self._floor_reason = len(entries), "chance"
         elif self._state.reveals != reveals:
             self._floor, self._floor_reason = len(entries), "shown"
         elif is_final:
             self._floor, self._floor_reason = len(entries), "final"
-
-    def _settle(self) -> None:
-        """Draw chance, and play choices that are no choice."""
-        while self._state.stack:
-            seat = self.seat
-            if seat == CHANCE:
-                self._apply(seat, self.game.legal(self._state)[self._draw()], begins=False)
-            elif is_forced(self.game, self._state, seat):
-                self._apply(seat, self.game.legal(self._state)[0], begins=False)
-            else:
-                return
 
     def _draw(self) -> int:
         """The next draw; the chance of a table loaded without seed is as unforeseeable, but not checkable."""
@@ -280,5 +301,6 @@ class Table:
         self._floor, self._floor_reason = 0, "nothing"
         for history in (self._record.entries, self._events, self._begins):
             history.clear()
+        self._questions.note(self.game, self._state, 0, {})
         for entry, begins in kept:
             self._apply(entry.seat, entry.action, begins)
