@@ -15,8 +15,8 @@ from lascaux.server.messages import Update
 from lascaux.wire import GameOver, YourDecision
 from tests.browser.visitor import PATIENCE, Visitor
 
-NEXT: Final = ".tn-next"
-SKIP: Final = ".tn-skip"
+NEXT: Final = ".tain-next"
+SKIP: Final = ".tain-skip"
 RESULT: Final = ".btn[href$='/result']"
 CONFIRM: Final = "button.confirm"
 MOST_STEPS: Final = 300
@@ -192,16 +192,16 @@ def play_go(visitor: Visitor, hand: TainHand, dice: random.Random) -> bool:
     """One go by chance when asked: lay a tile, pass or free a hostage; False once the game is over."""
     page = visitor.page
     update = visitor.heard(is_my_go)
-    page.locator(f"{NEXT}, .tn-pass, .tn-hostages, {RESULT}").first.wait_for()
+    page.locator(f"{NEXT}, .tain-pass, .tain-hostages, {RESULT}").first.wait_for()
     skip_raid(page, hand)
     if not isinstance(update.decision, YourDecision):
         return False
     if update.decision.step == "free_hostage":
-        hand.press(page, f".tn-hostages {CONFIRM}")
+        hand.press(page, f".tain-hostages {CONFIRM}")
     elif laying := some_laying(update, dice):
         hand.lay(page, laying)
     else:
-        hand.press(page, ".tn-pass")
+        hand.press(page, ".tain-pass")
         if page.locator(CONFIRM).count():
             hand.press(page, CONFIRM)
     visitor.heard(lambda newer: newer.seq > update.seq)

@@ -115,6 +115,6 @@ def test_home_and_a_whole_game_fetch_a_small_bundle(visit: Visit, shelf: Shelf, 
     expect(page.locator(".tps li").first).to_be_visible(timeout=STORY_PATIENCE * 1000)
     fetched = {urlsplit(request.url).path for request in visitor.received.requests}
     code = {path for path in fetched if path.endswith((".js", ".css"))}
-    assert any("ClansTable" in path for path in code)
+    assert any("clans-Room" in path for path in code)
     packed = {path: len(gzip.compress((pages / path[1:]).read_bytes(), mtime=0)) for path in code}
     assert sum(packed.values()) < LARGEST_BUNDLE, packed

@@ -18,17 +18,17 @@ from lascaux.games.first_sparks.view import ClanView, FirstSparksView
 from lascaux.server.messages import Moment, ToBrowser, Update
 from lascaux.server.sqlite import SqliteStore
 from lascaux.wire import YourDecision
-from tests.browser import sparks_tables
+from tests.browser import first_sparks_tables
 from tests.browser.audit import check_screen, fits
 from tests.browser.conftest import Visit
-from tests.browser.hands import is_asked
-from tests.browser.known import KnownTable, copy_of, keep
-from tests.browser.sparks_hands import (
+from tests.browser.first_sparks_hands import (
     CONFIRM,
-    SparksKeys,
-    SparksMouse,
+    FirstSparksKeys,
+    FirstSparksMouse,
     sparks_view,
 )
+from tests.browser.hands import is_asked
+from tests.browser.known import KnownTable, copy_of, keep
 from tests.browser.visitor import PHONE, Visitor, answer_to
 from tests.server.harness import Server
 
@@ -36,15 +36,15 @@ pytestmark = [pytest.mark.browser, pytest.mark.server]
 
 COPIES: Final = 12  # more than there are tests that take one
 SEATS: Final = {
-    "spreading": (sparks_tables.spreading, 4, "first"),
-    "dear": (sparks_tables.spreading_short_of_food, 4, "first"),
-    "offering": (sparks_tables.offering, 3, "first"),
-    "room": (sparks_tables.asked_with_room, 3, "first"),
-    "no room": (sparks_tables.asked_without_room, 4, "first"),
-    "over the limit": (sparks_tables.over_the_limit, 4, "first"),
-    "starving": (sparks_tables.starving, 3, "first"),
-    "laying": (sparks_tables.laying, 3, "built"),
-    "fire": (sparks_tables.with_fire, 3, "first"),
+    "spreading": (first_sparks_tables.spreading, 4, "first"),
+    "dear": (first_sparks_tables.spreading_short_of_food, 4, "first"),
+    "offering": (first_sparks_tables.offering, 3, "first"),
+    "room": (first_sparks_tables.asked_with_room, 3, "first"),
+    "no room": (first_sparks_tables.asked_without_room, 4, "first"),
+    "over the limit": (first_sparks_tables.over_the_limit, 4, "first"),
+    "starving": (first_sparks_tables.starving, 3, "first"),
+    "laying": (first_sparks_tables.laying, 3, "built"),
+    "fire": (first_sparks_tables.with_fire, 3, "first"),
 }
 LANGUAGES_AND_LIGHTS: Final = pytest.mark.parametrize(
     ("language", "is_dark"), [("en", False), ("it", True)], ids=["en-light", "it-dark"]
@@ -57,7 +57,7 @@ class Fires:
     """A server with tables at known positions; each test takes its own."""
 
     def __init__(self, folder: Path, pages: Path) -> None:
-        games = {name: sparks_tables.find(*wanted) for name, wanted in SEATS.items()}
+        games = {name: first_sparks_tables.find(*wanted) for name, wanted in SEATS.items()}
         self._left: Final = {
             name: [copy_of(name, game, number) for number in range(COPIES)] for name, game in games.items()
         }
@@ -108,7 +108,7 @@ class Sit:
         visitor = self._visit(language=language, is_dark=is_dark, size=size, server=self._fires.server)
         visitor.sit(known, known.game.seat)
         visitor.heard(is_asked)
-        visitor.page.locator(".fs-map").wait_for()
+        visitor.page.locator(".first_sparks-map").wait_for()
         return visitor
 
     def all_at(self, name: str) -> tuple[Visitor, Visitor, Visitor]:
@@ -136,23 +136,23 @@ def _box_of(page: Page, selector: str) -> FloatRect:
 
 def test_a_pinch_brings_the_map_closer_and_a_button_back(sit: Sit) -> None:
     page = sit("spreading").page
-    map_box, before = _box_of(page, ".fs-map"), _box_of(page, ".fs-spot.answers")
+    map_box, before = _box_of(page, ".first_sparks-map"), _box_of(page, ".first_sparks-spot.answers")
     page.evaluate(_PINCH, [map_box["x"] + map_box["width"] / 2, map_box["y"] + map_box["height"] / 2])
     whole = page.get_by_role("button", name="The whole map")
     expect(whole).to_be_visible()
-    assert _box_of(page, ".fs-spot.answers")["width"] > 1.5 * before["width"]
+    assert _box_of(page, ".first_sparks-spot.answers")["width"] > 1.5 * before["width"]
     whole.click()
     expect(whole).to_have_count(0)
-    assert _box_of(page, ".fs-spot.answers")["width"] == pytest.approx(before["width"])
+    assert _box_of(page, ".first_sparks-spot.answers")["width"] == pytest.approx(before["width"])
 
 
 def test_the_land_lies_under_the_spaces_however_fine_it_is_drawn(sit: Sit) -> None:
     page = sit("spreading").page
-    map_box = _box_of(page, ".fs-map")
+    map_box = _box_of(page, ".first_sparks-map")
     page.evaluate(_PINCH, [map_box["x"] + 1, map_box["y"] + 1])
     fine = "canvas => canvas.width > 1.5 * canvas.parentElement.clientWidth"
-    page.wait_for_function(f"() => ({fine})(document.querySelector('.fs-land canvas'))")
-    land, picture = _box_of(page, ".fs-land"), _box_of(page, ".fs-land canvas")
+    page.wait_for_function(f"() => ({fine})(document.querySelector('.first_sparks-land canvas'))")
+    land, picture = _box_of(page, ".first_sparks-land"), _box_of(page, ".first_sparks-land canvas")
     assert picture["width"] == pytest.approx(land["width"])
     assert picture["height"] == pytest.approx(land["height"])
 
@@ -173,8 +173,8 @@ def test_the_bill_lists_what_was_placed_and_what_is_weighed(sit: Sit) -> None:
     visitor = sit("spreading")
     view = sparks_view(visitor.heard(is_asked))
     cheap = next(reach for reach in view.reach if reach.can_pay)
-    SparksMouse().press(visitor.page, f'[data-spot="{cheap.space}"]')
-    bill = visitor.page.locator(".fs-bill tr")
+    FirstSparksMouse().press(visitor.page, f'[data-spot="{cheap.space}"]')
+    bill = visitor.page.locator(".first_sparks-bill tr")
     expect(bill).to_have_count(3)
     expect(bill.nth(1)).to_contain_text(str(cheap.cost))
     visitor.page.locator(CONFIRM).click()
@@ -185,7 +185,7 @@ def test_the_bill_lists_what_was_placed_and_what_is_weighed(sit: Sit) -> None:
 def test_undo_lifts_the_last_member(sit: Sit) -> None:
     visitor = sit("spreading")
     space = next(reach.space for reach in sparks_view(visitor.heard(is_asked)).reach if reach.can_pay)
-    SparksMouse().play(visitor.page, f"spread {space}")
+    FirstSparksMouse().play(visitor.page, f"spread {space}")
     visitor.heard(lambda update: sparks_view(update).placed == 2)
     visitor.page.get_by_role("button", name="Undo").click()
     assert space not in _clan(visitor.heard(lambda update: sparks_view(update).placed == 1)).members
@@ -194,7 +194,7 @@ def test_undo_lifts_the_last_member(sit: Sit) -> None:
 def test_a_space_too_dear_says_why(sit: Sit) -> None:
     visitor = sit("dear")
     dear = next(reach for reach in sparks_view(visitor.heard(is_asked)).reach if not reach.can_pay)
-    SparksMouse().press(visitor.page, f'[data-spot="{dear.space}"]')
+    FirstSparksMouse().press(visitor.page, f'[data-spot="{dear.space}"]')
     expect(visitor.page.locator(".why-card")).to_contain_text(f"costs {dear.cost} food")
 
 
@@ -202,7 +202,7 @@ def test_an_offer_is_bought(sit: Sit) -> None:
     visitor = sit("room")
     offer = sparks_view(visitor.heard(is_asked)).offer
     assert offer is not None
-    expect(visitor.page.locator(".fs-offer")).to_contain_text(str(offer.card))
+    expect(visitor.page.locator(".first_sparks-offer")).to_contain_text(str(offer.card))
     visitor.page.locator(CONFIRM).click()
     newer = visitor.heard(lambda update: sparks_view(update).offer is None)
     assert offer.card in [*_clan(newer).tools, *_clan(newer).knowledge]
@@ -234,7 +234,7 @@ def test_the_tool_that_leaves_is_chosen_with_the_purchase(sit: Sit) -> None:
 def test_a_tool_over_the_limit_is_given_up(sit: Sit) -> None:
     visitor = sit("over the limit")
     tool = _clan(visitor.heard(is_asked)).tools[-1]
-    SparksMouse().play(visitor.page, f"drop {tool}")
+    FirstSparksMouse().play(visitor.page, f"drop {tool}")
     visitor.heard(lambda update: tool not in _clan(update).tools)
 
 
@@ -243,7 +243,7 @@ def test_a_member_without_food_is_lost(sit: Sit) -> None:
     update = visitor.heard(is_asked)
     assert isinstance(update.decision, YourDecision)
     action = update.decision.choices[0].text
-    SparksMouse().play(visitor.page, action)
+    FirstSparksMouse().play(visitor.page, action)
     visitor.heard(lambda newest: action.split()[1] not in _clan(newest).members)
 
 
@@ -261,7 +261,7 @@ def test_a_tile_is_turned_and_laid(sit: Sit) -> None:
 
 def test_a_tile_is_laid_by_keys(sit: Sit) -> None:
     visitor = sit("laying")
-    page, keys = visitor.page, SparksKeys(random.Random(1))
+    page, keys = visitor.page, FirstSparksKeys(random.Random(1))
     keys.tab_to(page, "[data-site]")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
@@ -275,7 +275,7 @@ def test_the_table_as_text_plays_too(sit: Sit) -> None:
     visitor = sit("spreading")
     page = visitor.page
     page.keyboard.press("t")
-    page.locator(".fs-text tr.is-target button").first.click()
+    page.locator(".first_sparks-text tr.is-target button").first.click()
     visitor.heard(lambda update: sparks_view(update).placed == 2)
 
 
@@ -296,9 +296,9 @@ def test_the_food_of_a_clan_with_fire_is_told_to_nobody_else(sit: Sit) -> None:
         visitor.page.get_by_role("button", name="Back to the table").click()
         assert _foods_told(visitor, seat)
         assert set(_foods_told(visitor, seat)) == {None}
-        expect(visitor.page.locator(".fs-numbers").get_by_title("hidden")).not_to_have_count(0)
+        expect(visitor.page.locator(".first_sparks-numbers").get_by_title("hidden")).not_to_have_count(0)
     assert None not in _foods_told(owner, seat)
-    expect(owner.page.locator(".fs-numbers").get_by_title("seen only by you")).to_have_count(1)
+    expect(owner.page.locator(".first_sparks-numbers").get_by_title("seen only by you")).to_have_count(1)
 
 
 def _foods_told(visitor: Visitor, seat: int) -> list[int | None]:
@@ -323,15 +323,15 @@ def test_the_table_is_open_to_everyone(sit: Sit, language: str, is_dark: bool) -
     visitor = sit("spreading", language=language, is_dark=is_dark)
     page = visitor.page
     cheap = next(reach for reach in sparks_view(visitor.heard(is_asked)).reach if reach.can_pay)
-    SparksMouse().press(page, f'[data-spot="{cheap.space}"]')
-    expect(page.locator(".fs-bill")).to_be_visible()
+    FirstSparksMouse().press(page, f'[data-spot="{cheap.space}"]')
+    expect(page.locator(".first_sparks-bill")).to_be_visible()
     check_screen(page)
     page.keyboard.press("t")
-    expect(page.locator(".fs-text")).to_be_visible()
+    expect(page.locator(".first_sparks-text")).to_be_visible()
     check_screen(page)
     for name in ("no room", "laying"):
         visitor = sit(name, language=language, is_dark=is_dark)
-        expect(visitor.page.locator(".fs-own")).to_be_visible()
+        expect(visitor.page.locator(".first_sparks-own")).to_be_visible()
         check_screen(visitor.page)
 
 
@@ -348,7 +348,7 @@ def test_the_phone_is_open_to_everyone(sit: Sit, language: str, is_dark: bool) -
 @pytest.mark.parametrize("size", [(768, 1024), (1024, 768), (1440, 900)], ids=["tablet", "small", "laptop"])
 def test_nothing_makes_the_page_wider_than_the_window(sit: Sit, size: tuple[int, int]) -> None:
     page = sit("offering", language="it", size=size).page
-    page.locator(".fs-card").first.wait_for()
+    page.locator(".first_sparks-card").first.wait_for()
     assert fits(page)
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 

@@ -9,10 +9,10 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.audit import fits
 from tests.browser.conftest import Visit
-from tests.browser.sparks_hands import (
-    SparksFinger,
-    SparksKeys,
-    SparksMouse,
+from tests.browser.first_sparks_hands import (
+    FirstSparksFinger,
+    FirstSparksKeys,
+    FirstSparksMouse,
     play_on,
 )
 from tests.browser.visitor import PHONE, Visitor
@@ -23,7 +23,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.server]
 def test_a_whole_game_by_mouse(visit: Visit) -> None:
     visitor = visit()
     page = _open_table(visitor)
-    dice, hand = random.Random(2), SparksMouse()
+    dice, hand = random.Random(2), FirstSparksMouse()
     while play_on(visitor, hand, dice):
         pass
     page.get_by_role("link", name="To the result").click()
@@ -36,7 +36,7 @@ def test_a_whole_game_by_keyboard(visit: Visit) -> None:
     visitor = visit()
     _open_table(visitor)
     dice = random.Random(4)
-    hand = SparksKeys(dice)
+    hand = FirstSparksKeys(dice)
     while play_on(visitor, hand, dice):
         pass
     expect(visitor.page.get_by_role("link", name="To the result")).to_be_visible()
@@ -45,7 +45,7 @@ def test_a_whole_game_by_keyboard(visit: Visit) -> None:
 def test_a_whole_game_by_finger_on_a_phone(visit: Visit) -> None:
     visitor = visit(size=PHONE)
     page = _open_table(visitor)
-    dice, hand = random.Random(6), SparksFinger()
+    dice, hand = random.Random(6), FirstSparksFinger()
     while play_on(visitor, hand, dice):
         assert fits(page)
     page.get_by_role("link", name="To the result").tap()
@@ -63,5 +63,5 @@ def _open_table(visitor: Visitor) -> Page:
     for restless in page.get_by_role("radio", name="Restless").all():
         restless.click()
     page.get_by_role("button", name="Open the table").click()
-    page.locator(".fs-map").wait_for()
+    page.locator(".first_sparks-map").wait_for()
     return page

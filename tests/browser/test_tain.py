@@ -105,21 +105,21 @@ def test_a_game_by_finger_on_a_phone_fits_its_screen(visit: Visit) -> None:
 
 def test_a_raid_is_stepped_through_and_back_with_the_state_of_each_step(visit: Visit, shelf: Shelf) -> None:
     page = visit().sit(shelf.take("hostage"), 2)
-    standings = page.locator(".tn-standings tbody")
-    expect(page.locator(".tn-dots i.is-now")).to_have_count(1)
+    standings = page.locator(".tain-standings tbody")
+    expect(page.locator(".tain-dots i.is-now")).to_have_count(1)
     before = standings.inner_text()
     page.locator(NEXT).click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("5 bluffs leave the boards.")
     page.locator(NEXT).click()
-    expect(page.locator(".tn-outcome")).to_have_count(1)
-    expect(page.locator(".tn-raid-card")).to_contain_text("You take a cow from Ada’s stables.")
+    expect(page.locator(".tain-outcome")).to_have_count(1)
+    expect(page.locator(".tain-raid-card")).to_contain_text("You take a cow from Ada’s stables.")
     taken = standings.inner_text()
     assert taken != before
     page.get_by_role("button", name="One step back").click()
-    expect(page.locator(".tn-outcome")).to_have_count(0)
+    expect(page.locator(".tain-outcome")).to_have_count(0)
     page.locator(NEXT).click()
     assert standings.inner_text() == taken
-    page.locator(".tn-raid-card").get_by_role("button", name="Who beats whom").click()
+    page.locator(".tain-raid-card").get_by_role("button", name="Who beats whom").click()
     expect(page.get_by_role("dialog")).to_contain_text("Captured: the guard keeps the boy")
 
 
@@ -137,12 +137,12 @@ def test_whoever_broke_in_says_which_hostage_goes_free(visit: Visit, shelf: Shel
     visitor = visit()
     page = visitor.sit(shelf.take("hostage"), 2)
     step_through_raid(page, TainMouse())
-    expect(page.locator(".tn-hostages")).to_be_visible()
+    expect(page.locator(".tain-hostages")).to_be_visible()
     page.get_by_role("radio", name="Your boy").click()
-    page.locator(f".tn-hostages {CONFIRM}").click()
+    page.locator(f".tain-hostages {CONFIRM}").click()
     view = tain_view(visitor.heard(lambda newest: not tain_view(newest).is_raid))
     assert [held.kind for held in view.boards[0].hostages if held.owner == 2] == ["daughter"]
-    expect(page.locator(".tn-hostages")).to_have_count(0)
+    expect(page.locator(".tain-hostages")).to_have_count(0)
 
 
 @pytest.mark.parametrize("raid", [0, 4, 7], ids=["captives", "a hostage freed", "the end"])
@@ -152,12 +152,12 @@ def test_a_raid_told_to_its_end_arrives_at_the_true_position(visit: Visit, shelf
     again = page.get_by_role("button", name="Step by step")
     expect(again).to_have_count(8)
     again.nth(raid).click()
-    expect(page.locator(".tn-dots i.is-now")).to_have_count(1)
-    while page.locator(".tn-play").is_enabled():
+    expect(page.locator(".tain-dots i.is-now")).to_have_count(1)
+    while page.locator(".tain-play").is_enabled():
         page.locator(NEXT).click()
-    told = page.locator(".tn-standings tbody").inner_text()
+    told = page.locator(".tain-standings tbody").inner_text()
     page.goto(f"/table/{known.id}/replay#at={_entry_after(known.game, raid)}")
-    expect(page.locator(".tn-standings tbody")).to_have_text(told, use_inner_text=True)
+    expect(page.locator(".tain-standings tbody")).to_have_text(told, use_inner_text=True)
 
 
 def test_a_raid_told_again_from_the_menu_of_a_phone_is_in_sight(visit: Visit, shelf: Shelf) -> None:
@@ -212,7 +212,7 @@ def test_passing_is_asked_once_more_while_a_tile_could_be_laid(visit: Visit) -> 
     visitor = visit()
     _open_against_bots(visitor.page, 1)
     seq = visitor.heard(is_my_go).seq
-    visitor.page.locator(".tn-pass").click()
+    visitor.page.locator(".tain-pass").click()
     expect(visitor.page.get_by_role("heading", level=1)).to_contain_text("Pass?")
     visitor.page.get_by_role("button", name="Stay").click()
     assert visitor.heard(is_my_go).seq == seq
@@ -223,13 +223,13 @@ def test_the_table_is_open_to_everyone(visit: Visit, shelf: Shelf, language: str
     page = visit(language=language, is_dark=is_dark).sit(shelf.take("hostage"), 2)
     page.locator(NEXT).click()
     page.locator(NEXT).click()
-    expect(page.locator(".tn-raid-card")).to_be_visible()
+    expect(page.locator(".tain-raid-card")).to_be_visible()
     check_screen(page)
     page.locator(NEXT).click()
-    expect(page.locator(".tn-hostages")).to_be_visible()
+    expect(page.locator(".tain-hostages")).to_be_visible()
     check_screen(page)
     page.keyboard.press("t")
-    expect(page.locator(".tn-text")).to_be_visible()
+    expect(page.locator(".tain-text")).to_be_visible()
     check_screen(page)
 
 
@@ -242,6 +242,6 @@ def test_nothing_is_wider_than_the_screen(visit: Visit, shelf: Shelf, size: tupl
     assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page = visitor.sit(shelf.take("hostage"), 2)
     step_through_raid(page, TainMouse())
-    expect(page.locator(".tn-hostages")).to_be_visible()
+    expect(page.locator(".tain-hostages")).to_be_visible()
     check_screen(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -10,7 +10,7 @@ import pytest
 from lascaux.cli.first_sparks.face import FACE
 from lascaux.table.words import LANGUAGES
 from tests.cli.driving import SEED, Shell, in_process_of_its_own, quick_script, shared_script
-from tests.cli.sparks_terminal import (
+from tests.cli.first_sparks_terminal import (
     ASKED,
     BENS,
     CIDS,

@@ -14,7 +14,7 @@ from lascaux.cli.first_sparks.marks import marks_of
 from lascaux.games.first_sparks.board import DIRECTIONS
 from lascaux.games.first_sparks.data import FOODS, SPACE_NAMES, items_of
 from lascaux.table.words import LANGUAGES, Words
-from tests.cli.sparks_terminal import (
+from tests.cli.first_sparks_terminal import (
     ASKED,
     BENS,
     DOTS,

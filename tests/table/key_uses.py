@@ -54,6 +54,9 @@ def _piece(part: ast.expr) -> str:
 
 
 def _texts_in_web() -> Iterator[str]:
+    yield from (
+        folder.name for folder in (ROOT / "web" / "src" / "games").iterdir()
+    )  # games are found by them
     for path in (ROOT / "web" / "src").rglob("*"):
         if path.suffix in (".ts", ".svelte") and not path.name.endswith(".test.ts"):
             source = path.read_text(encoding="utf-8")

@@ -1,10 +1,6 @@
-/** The five games of the house, whether or not this server has them yet. */
+/** The games of the house, whether or not this server has them yet: each has a picture in its folder. */
 
-import clans from "../art/clans.svg";
-import firstSparks from "../art/first-sparks.svg";
-import prehistory from "../art/prehistory.svg";
-import stoneAge from "../art/stone-age.svg";
-import tain from "../art/tain.svg";
+import { byGame } from "./folders";
 
 /** A game's place on the home page; how many play it and how long, its server says. */
 export interface CatalogueGame {
@@ -12,14 +8,18 @@ export interface CatalogueGame {
   picture: string;
 }
 
-export const CATALOGUE: CatalogueGame[] = [
-  { name: "first_sparks", picture: firstSparks },
-  { name: "clans", picture: clans },
-  { name: "tain", picture: tain },
-  { name: "stone_age", picture: stoneAge },
-  { name: "prehistory", picture: prehistory },
-];
+const PICTURES = byGame(
+  import.meta.glob<string>("../games/*/picture.svg", { query: "?url", import: "default", eager: true }),
+);
+/** Only what can be played has a room. */
+const ROOMS = byGame(import.meta.glob("../games/*/Room.svelte"));
 
+/** By name; those that cannot be played yet come last. */
+export const CATALOGUE: readonly CatalogueGame[] = [...PICTURES]
+  .map(([name, picture]) => ({ name, picture }))
+  .sort((one, other) => Number(ROOMS.has(other.name)) - Number(ROOMS.has(one.name)) || (one.name < other.name ? -1 : 1));
+
+/** The picture of a game; one without its own borrows the first. */
 export function pictureOf(game: string): string {
-  return CATALOGUE.find((entry) => entry.name === game)?.picture ?? clans;
+  return PICTURES.get(game) ?? CATALOGUE[0]?.picture ?? "";
 }

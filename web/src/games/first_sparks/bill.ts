@@ -3,7 +3,7 @@
 import { listed, say } from "../../lib/words";
 import { cardOf, FOOD_ICONS, groundsOf } from "./cards";
 import { foodOf, type Food } from "./map/land";
-import type { SparksPlay } from "./play.svelte";
+import type { FirstSparksPlay } from "./play.svelte";
 
 export interface BillLine {
   readonly space: string;
@@ -28,7 +28,7 @@ export interface Bill {
   readonly opens: { readonly food: Food; readonly icon: string; readonly text: string } | null;
 }
 
-export function billOf(play: SparksPlay): Bill {
+export function billOf(play: FirstSparksPlay): Bill {
   const placed = play.bill.map(({ args }): BillLine => {
     const number = (name: string): number => Number(args[name] ?? 0);
     const space = String(args["space"]);
@@ -49,14 +49,14 @@ export function billOf(play: SparksPlay): Bill {
 }
 
 /** "Lake, with Mira" or "Valley, empty". */
-function whereIs({ view, session }: SparksPlay, space: string): string {
+function whereIs({ view, session }: FirstSparksPlay, space: string): string {
   const others = view.clans.flatMap(({ members }, seat) => (seat !== view.seat && members.includes(space) ? [session.nameOf(seat)] : []));
   if (view.neutral?.includes(space)) others.push(say("first_sparks-ui-neutral-clan"));
   const ground = say(`first_sparks-ground-${foodOf(space)}.name`);
   return others.length === 0 ? ground : say("first_sparks-ui-with", { ground, names: listed(others) });
 }
 
-function openedBy({ view, clan }: SparksPlay, space: string): Bill["opens"] {
+function openedBy({ view, clan }: FirstSparksPlay, space: string): Bill["opens"] {
   const food = foodOf(space);
   if (!clan || clan.members.some((member) => member.startsWith(space.slice(0, 3)))) return null;
   const grounds = groundsOf(food, view, clan);

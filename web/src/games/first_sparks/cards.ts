@@ -35,7 +35,7 @@ export const CARD_ICONS: Readonly<Record<Kind, string>> = {
   spear: "gi-spear",
   fire: "gi-campfire",
   plow: "gi-plow",
-  sled: "fs-sled",
+  sled: "first_sparks-sled",
   language: "gi-talk",
   intelligence: "gi-brain",
 };

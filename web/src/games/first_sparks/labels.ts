@@ -3,10 +3,10 @@
 import { listed, say } from "../../lib/words";
 import { verbOf } from "./choices";
 import { foodOf } from "./map/land";
-import type { SparksPlay } from "./play.svelte";
+import type { FirstSparksPlay } from "./play.svelte";
 
 /** Names of the clans on a space, or that nobody lives there. */
-export function clansOn(play: SparksPlay, space: string): string {
+export function clansOn(play: FirstSparksPlay, space: string): string {
   const { clans, neutral, seat: you } = play.view;
   const names = clans.flatMap(({ members }, seat) =>
     members.includes(space) ? [seat === you ? say("first_sparks-ui-you") : play.session.nameOf(seat)] : [],
@@ -16,7 +16,7 @@ export function clansOn(play: SparksPlay, space: string): string {
 }
 
 /** What a press on the space would do; empty if nothing. */
-export function deedOn(play: SparksPlay, space: string): string {
+export function deedOn(play: FirstSparksPlay, space: string): string {
   const reach = play.reach.get(space);
   if (reach) {
     const { base, ridge, company, cost, canPay } = reach;
@@ -27,7 +27,7 @@ export function deedOn(play: SparksPlay, space: string): string {
 }
 
 /** A space as a screen reader says it. */
-export function describe(play: SparksPlay, space: string): string {
+export function describe(play: FirstSparksPlay, space: string): string {
   const ground = `@first_sparks-ground-${foodOf(space)}.at`;
   const parts = [say("first_sparks-ui-space", { space, ground }), clansOn(play, space), deedOn(play, space)];
   return parts.filter((part) => part !== "").join(". ");

@@ -10,12 +10,12 @@ import { sortChoices, verbOf, type Sorted } from "./choices";
 import { TileLaying } from "./laying.svelte";
 import { groundOf } from "./map/cardground";
 import { foodOf, landOf, type Land } from "./map/land";
-import { ownClan, sparksView } from "./view";
-import { confirmLabel, hintOf, otherAnswers, sentenceOf } from "./wording";
+import { ownClan, firstSparksView } from "./view";
+import { confirmLabel, hintOf, otherAnswers, sentenceOf } from "./sentences";
 
 const NOTHING: Sorted = sortChoices([]);
 
-export class SparksPlay implements Play {
+export class FirstSparksPlay implements Play {
   /** What was taken up, as the text of its choice; a second press confirms it. */
   #pinned: string | null = $state(null);
   /** The state of the table in which it was taken up: once it changes, nothing is. */
@@ -39,7 +39,7 @@ export class SparksPlay implements Play {
   }
 
   get view(): FirstSparksView {
-    return sparksView(this.session.view);
+    return firstSparksView(this.session.view);
   }
 
   get clan(): ClanView | null {
@@ -212,7 +212,7 @@ export class SparksPlay implements Play {
   /** Answers in a word: pass, leave it, that is all. */
   get others(): readonly Answer[] {
     const turn = this.laying.canTurn
-      ? [{ label: say("first_sparks-ui-turn"), icon: "fs-turn", act: () => this.laying.turn() }]
+      ? [{ label: say("first_sparks-ui-turn"), icon: "first_sparks-turn", act: () => this.laying.turn() }]
       : [];
     const words = otherAnswers(this).map(({ label, choice }) => ({ label, act: () => this.#act(choice) }));
     return [...turn, ...words];

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { Choice, FirstSparksView, FromBrowser, TableInfo } from "../../generated/wire";
 import { Connection } from "../../lib/connection.svelte";
 import { Session } from "../../table/session.svelte";
-import { SparksPlay } from "./play.svelte";
+import { FirstSparksPlay } from "./play.svelte";
 import { sampleClan, sampleView } from "./sample";
 
 const TABLE: TableInfo = {
@@ -14,7 +14,7 @@ const TABLE: TableInfo = {
 const AT = { x: 0, y: 0 };
 
 interface Seated {
-  readonly play: SparksPlay;
+  readonly play: FirstSparksPlay;
   readonly connection: Connection;
   /** Texts of all actions sent, and of all asked about. */
   readonly acts: () => string[];
@@ -31,7 +31,7 @@ function seated(step: string, texts: string[], view: FirstSparksView): Seated {
   const session = new Session(connection, TABLE);
   const of = (type: string) => (): string[] =>
     sent.flatMap((message) => (message.type === type && "action" in message ? [message.action] : []));
-  return { play: new SparksPlay(session), connection, acts: of("act"), asked: of("why_not") };
+  return { play: new FirstSparksPlay(session), connection, acts: of("act"), asked: of("why_not") };
 }
 
 function ask(connection: Connection, step: string, texts: string[], view: FirstSparksView): void {

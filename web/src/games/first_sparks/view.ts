@@ -3,7 +3,7 @@
 import type { ClanView, FirstSparksView, View } from "../../generated/wire";
 
 /** The same view as a view of The First Sparks; a table of it never has another. */
-export function sparksView(view: View | null): FirstSparksView {
+export function firstSparksView(view: View | null): FirstSparksView {
   if (view?.game !== "first_sparks") throw new TypeError("This is no view of a table of The First Sparks.");
   return view;
 }

@@ -4,7 +4,7 @@ import type { Choice, FromBrowser, TableInfo, TainView } from "../../generated/w
 import { Connection } from "../../lib/connection.svelte";
 import { Session } from "../../table/session.svelte";
 import { TainPlay } from "./play.svelte";
-import { position } from "./samples";
+import { sampleView } from "./sample";
 import { doorFor, type Space } from "./spaces";
 
 const TABLE: TableInfo = {
@@ -20,7 +20,7 @@ function choice(text: string): Choice {
   return { action: 0, text, rule: "", outcome: [] };
 }
 
-function seated(texts: string[], step = "scout_space", view: TainView = position()) {
+function seated(texts: string[], step = "scout_space", view: TainView = sampleView()) {
   const sent: FromBrowser[] = [];
   const line = { start: () => {}, stop: () => {}, send: (message: FromBrowser) => void sent.push(message) };
   const connection = new Connection("t", "token", { socket: () => line, poll: () => line });
@@ -94,7 +94,7 @@ test("a table that lays the only possible tile itself is not told again", () => 
 });
 
 test("an open second half shows its space and asks only for the tile", () => {
-  const view = position({ scouted: { seat: 0, board: 1, door: 4 } });
+  const view = sampleView({ scouted: { seat: 0, board: 1, door: 4 } });
   const { play, actions } = seated(["lay chief", "lay boy"], "lay_tile", view);
   assert.deepEqual(play.space, RAID);
   assert.deepEqual(play.kinds, ["chief", "boy"]);

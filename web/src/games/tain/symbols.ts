@@ -1,6 +1,6 @@
 /** The symbols of Táin, which come with its table and not with the first page. */
 
-import symbols from "../../icons/tain.svg?raw";
+import symbols from "./symbols.svg?raw";
 import { placeSymbols } from "../../lib/sprite";
 import type { Outcome } from "./raid/ledger";
 import type { Kind } from "./view";
@@ -8,17 +8,17 @@ import type { Kind } from "./view";
 placeSymbols(symbols);
 
 export const KIND_SYMBOLS: Readonly<Record<Kind, string>> = {
-  chief: "tn-chief",
+  chief: "tain-chief",
   warrior: "gi-swordman",
   boy: "gi-run",
-  daughter: "tn-daughter",
+  daughter: "tain-daughter",
   bluff: "gi-scarecrow",
 };
 
 export const OUTCOME_SYMBOLS: Readonly<Record<Outcome, string>> = {
   succeeds: "i-check",
-  fails: "tn-bar",
-  draw: "tn-equal",
+  fails: "tain-bar",
+  draw: "tain-equal",
   captured: "gi-manacles",
   captures: "gi-manacles",
 };

@@ -1,5 +1,6 @@
 /** The texts of one game at play, each a chunk that is fetched when a table of it is opened. */
 
+import { gameIn } from "../folders";
 import type { Language } from "../language.svelte";
 
 type Fetch = () => Promise<string>;
@@ -15,9 +16,7 @@ const sentences: Record<string, Fetch> = import.meta.glob<string>("../../../../s
 });
 
 /** The names of all games that have texts. */
-export const GAMES: readonly string[] = [
-  ...new Set(Object.keys(sentences).flatMap((path) => /games\/(\w+)\/text/.exec(path)?.[1] ?? [])),
-];
+export const GAMES: readonly string[] = [...new Set(Object.keys(sentences).map(gameIn))];
 
 /** The sentences of a game and the labels of its table; none for a game that this page does not know. */
 export function textsOf(game: string, code: Language): Promise<string[]> {

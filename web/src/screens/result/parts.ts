@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { GameOver, TableInfo, Told, View } from "../../generated/wire";
+import { byGame } from "../../lib/folders";
 import { learnGame } from "../../lib/words";
 
 /** What stands for a seat in the curve of chances: a symbol, and the colour of its line. */
@@ -22,15 +23,11 @@ export interface ResultParts {
   isTelling(told: Told): boolean;
 }
 
-const PARTS: Readonly<Record<string, () => Promise<{ default: ResultParts }>>> = {
-  clans: () => import("../../games/clans/result/parts"),
-  first_sparks: () => import("../../games/first_sparks/result/parts"),
-  tain: () => import("../../games/tain/result/parts"),
-};
+const PARTS = byGame(import.meta.glob<{ default: ResultParts }>("../../games/*/result/parts.ts"));
 
 /** The parts of a game; a game without its own shows a plain ranking. */
 export async function partsOf(game: string): Promise<ResultParts> {
-  const load = PARTS[game] ?? (() => import("./plain"));
+  const load = PARTS.get(game) ?? (() => import("./plain"));
   const [parts] = await Promise.all([load(), learnGame(game)]);
   return parts.default;
 }

@@ -3,7 +3,7 @@
 import { bandsOf, boxOf, type Box } from "../../../lib/geometry";
 import type { CardGround } from "../../../table/play";
 import { hexesAt, cardOf } from "../cards";
-import type { SparksPlay } from "../play.svelte";
+import type { FirstSparksPlay } from "../play.svelte";
 import { TRACK } from "./frame";
 import { GROUND } from "./outline";
 
@@ -11,7 +11,7 @@ const BAND = 16;
 const MEMBER = 20;
 
 /** What lies on the map: never cover spaces in question, rather not cover members and grounds. */
-export function groundOf(play: SparksPlay): CardGround {
+export function groundOf(play: FirstSparksPlay): CardGround {
   const { land, frame, whole, view, sorted } = play;
   const open = [...new Set([...sorted.spaces.keys(), ...play.reach.keys(), ...play.bill.map((told) => String(told.args["space"]))])];
   const members = [...view.clans.flatMap((clan) => clan.members), ...(view.neutral ?? [])];
@@ -31,7 +31,7 @@ export function groundOf(play: SparksPlay): CardGround {
 }
 
 /** The grounds that feed the card in question. */
-export function questionedHexes({ cardInQuestion, view, clan, land }: SparksPlay) {
+export function questionedHexes({ cardInQuestion, view, clan, land }: FirstSparksPlay) {
   const food = cardInQuestion === null ? null : cardOf(cardInQuestion).food;
   if (food === null || food === "crop" || clan === null) return [];
   const hexes = hexesAt(food, view, clan);
@@ -39,7 +39,7 @@ export function questionedHexes({ cardInQuestion, view, clan, land }: SparksPlay
 }
 
 /** What a preview speaks of; without a place it lies on the left, under the sentence. */
-function targetOf(play: SparksPlay): Box | null {
+function targetOf(play: FirstSparksPlay): Box | null {
   const { land, frame, whole, considered } = play;
   if (considered === null || play.laying.chosen !== null) return null;
   const space = play.aim === null ? undefined : land.spaces.get(play.aim);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clanBoard, position } from "../samples";
+import { sampleBoard, sampleView } from "../sample";
 import type { Space } from "../spaces";
 import { guessesFor } from "./guesses";
 
@@ -9,7 +9,7 @@ const HOUSE: Space = { side: "entrance", board: 1, door: 4 };
 const HIDDEN = { owner: 1, kind: null };
 
 function guarded(changes = {}) {
-  return position({ boards: [clanBoard(), clanBoard({ thresholds: [null, HIDDEN, null, HIDDEN, null], ...changes }), clanBoard()] });
+  return sampleView({ boards: [sampleBoard(), sampleBoard({ thresholds: [null, HIDDEN, null, HIDDEN, null], ...changes }), sampleBoard()] });
 }
 
 test("results are grouped by whom a raider may meet", () => {
@@ -21,13 +21,13 @@ test("results are grouped by whom a raider may meet", () => {
 });
 
 test("nobody is met only where no tile lies", () => {
-  const met = (view = position()) => guessesFor(view, "boy", STABLES).flatMap((guess) => guess.met);
+  const met = (view = sampleView()) => guessesFor(view, "boy", STABLES).flatMap((guess) => guess.met);
   assert.equal(met().includes("none"), true);
   assert.equal(met(guarded()).includes("none"), false);
 });
 
 test("an empty threshold of somebody who has passed stays empty", () => {
-  const view = position({ boards: [clanBoard(), clanBoard({ hasPassed: true }), clanBoard()] });
+  const view = sampleView({ boards: [sampleBoard(), sampleBoard({ hasPassed: true }), sampleBoard()] });
   assert.deepEqual(guessesFor(view, "boy", STABLES), [{ met: ["none"], key: "tain-ui-guess-cow" }]);
 });
 
@@ -48,7 +48,7 @@ test("own hostages come before jewels", () => {
 
 test("a guard is seen from the raider's side", () => {
   const threshold: Space = { side: "threshold", board: 0, door: 1 };
-  assert.deepEqual(guessesFor(position(), "warrior", threshold), [
+  assert.deepEqual(guessesFor(sampleView(), "warrior", threshold), [
     { met: ["none", "bluff"], key: "tain-ui-guess-guard-idle" },
     { met: ["boy"], key: "tain-ui-guess-guard-captured" },
     { met: ["warrior"], key: "tain-ui-guess-guard-draw" },
@@ -65,7 +65,7 @@ test("a bluff that raids or roves meets nobody", () => {
 
 test("in the outer land a chief goes before a warrior", () => {
   const outer: Space = { side: "outer", board: -1, door: 1 };
-  const keys = (kind: "chief" | "warrior") => guessesFor(position(), kind, outer).map(({ key }) => key);
+  const keys = (kind: "chief" | "warrior") => guessesFor(sampleView(), kind, outer).map(({ key }) => key);
   assert.deepEqual(keys("warrior"), ["tain-ui-guess-rove", "tain-ui-guess-rove-both", "tain-ui-guess-rove-beaten"]);
   assert.deepEqual(keys("chief"), ["tain-ui-guess-rove", "tain-ui-guess-rove-beats", "tain-ui-guess-rove-both"]);
 });

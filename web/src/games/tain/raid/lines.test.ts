@@ -1,23 +1,23 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { told } from "../samples";
+import { sampleTold } from "../sample";
 import { raidsIn, stepsOf } from "./lines";
 
 const RAID = [
-  told("scouted", 1, {}, 7),
-  told("passed", 1, {}, 8),
-  told("raid_began", 0, { turn: 2 }, 8),
-  told("shown", 0, { board: 1, door: 2, kind: "boy", guards: "no" }, 8),
-  told("bluffs_left", 1, { bluffs: 1 }, 8),
-  told("raided", 0, { board: 1, door: 2, kind: "boy", guard: "none", outcome: "succeeds" }, 8),
-  told("stole_cow", 0, { board: 1, cows: 1 }, 8),
-  told("raided", 0, { board: 1, door: 4, kind: "boy", guard: "none", outcome: "succeeds" }, 8),
+  sampleTold("scouted", 1, {}, 7),
+  sampleTold("passed", 1, {}, 8),
+  sampleTold("raid_began", 0, { turn: 2 }, 8),
+  sampleTold("shown", 0, { board: 1, door: 2, kind: "boy", guards: "no" }, 8),
+  sampleTold("bluffs_left", 1, { bluffs: 1 }, 8),
+  sampleTold("raided", 0, { board: 1, door: 2, kind: "boy", guard: "none", outcome: "succeeds" }, 8),
+  sampleTold("stole_cow", 0, { board: 1, cows: 1 }, 8),
+  sampleTold("raided", 0, { board: 1, door: 4, kind: "boy", guard: "none", outcome: "succeeds" }, 8),
 ];
 const SETTLED = [
-  told("freed", 0, { board: 1, "owner-seat": 0, kind: "boy" }, 9),
-  told("loot_stored", 0, { cows: 1, jewels: 0, hostages: 0 }, 9),
-  told("turn_began", 1, { turn: 3 }, 9),
-  told("scouted", 1, {}, 10),
+  sampleTold("freed", 0, { board: 1, "owner-seat": 0, kind: "boy" }, 9),
+  sampleTold("loot_stored", 0, { cows: 1, jewels: 0, hostages: 0 }, 9),
+  sampleTold("turn_began", 1, { turn: 3 }, 9),
+  sampleTold("scouted", 1, {}, 10),
 ];
 
 test("a raid goes from the reveal to the next turn, over several entries", () => {
@@ -35,7 +35,7 @@ test("a raid that waits for a hostage to be chosen is not over", () => {
 });
 
 test("a raid at the end of the game takes all lines that are left", () => {
-  const end = [told("ended", null, { reason: "turns" }), told("scored", 0), told("totalled", 0)];
+  const end = [sampleTold("ended", null, { reason: "turns" }), sampleTold("scored", 0), sampleTold("totalled", 0)];
   const [raid] = raidsIn([...RAID, ...end]);
   assert.deepEqual([raid?.to, raid?.isOver], [RAID.length + 3, true]);
 });

@@ -71,7 +71,7 @@ def answer_of(page: Page, action: str) -> Locator:
     return page.locator(CONFIRM if action in BY_BUTTON else "button.answer").last
 
 
-class SparksMouse:
+class FirstSparksMouse:
     """Points and clicks."""
 
     def play(self, page: Page, action: str) -> None:
@@ -90,7 +90,7 @@ class SparksMouse:
         page.mouse.click(*_point_of(page, place))
 
 
-class SparksFinger:
+class FirstSparksFinger:
     """Taps."""
 
     def play(self, page: Page, action: str) -> None:
@@ -102,7 +102,7 @@ class SparksFinger:
         return page.locator(CONFIRM).tap()
 
 
-class SparksKeys:
+class FirstSparksKeys:
     """Never touches a mouse: Tab to the map, arrows to the space, Enter; Tab to cards and answers."""
 
     def __init__(self, dice: random.Random) -> None:

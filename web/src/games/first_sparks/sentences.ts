@@ -8,10 +8,10 @@ import { cardArgs } from "./cards";
 import { verbOf } from "./choices";
 import { foodOf } from "./map/land";
 import { sequenceOf } from "./order";
-import type { SparksPlay } from "./play.svelte";
+import type { FirstSparksPlay } from "./play.svelte";
 
 /** The question, made narrower once something is weighed. */
-export function sentenceOf(play: SparksPlay): string {
+export function sentenceOf(play: FirstSparksPlay): string {
   const { decision, replay } = play.session;
   if (replay.isOn || decision === null) return say("first_sparks-ui-looking-back");
   if (decision.kind === "over") return headline(decision, play.session.table, play.session.seat);
@@ -19,7 +19,7 @@ export function sentenceOf(play: SparksPlay): string {
   return weighed(play) ?? play.session.ask(decision);
 }
 
-function weighed(play: SparksPlay): string | null {
+function weighed(play: FirstSparksPlay): string | null {
   const { aim, aimedCard, step } = play;
   const verb = verbOf(play.chosen);
   if (aim !== null) {
@@ -32,7 +32,7 @@ function weighed(play: SparksPlay): string | null {
 }
 
 /** A quieter second line. */
-export function hintOf(play: SparksPlay): string {
+export function hintOf(play: FirstSparksPlay): string {
   const { session, view } = play;
   const { decision, replay } = session;
   if (replay.moment) return replay.moment.told.map((told) => session.tell(told)).join(" ");
@@ -58,17 +58,17 @@ export function hintOf(play: SparksPlay): string {
 }
 
 /** Whether the map is a ready one, with start spaces for the first members. */
-function hasStarts({ view }: SparksPlay): boolean {
+function hasStarts({ view }: FirstSparksPlay): boolean {
   return view.map === "first";
 }
 
 /** Whether whoever is first in order may put the first offer of the year into the box. */
-function mayBox({ view }: SparksPlay, by: number | null): boolean {
+function mayBox({ view }: FirstSparksPlay, by: number | null): boolean {
   return view.clans.length === 2 && by === view.order[0];
 }
 
 /** Who left the offered card, and what happens if the reader does. */
-function offerHint(play: SparksPlay): string {
+function offerHint(play: FirstSparksPlay): string {
   const { session, view } = play;
   const { offer } = view;
   if (!offer) return "";
@@ -79,7 +79,7 @@ function offerHint(play: SparksPlay): string {
 }
 
 /** "Then Mira, then you": who follows in this phase. */
-function afterThem({ session, view }: SparksPlay, asked: readonly number[]): string {
+function afterThem({ session, view }: FirstSparksPlay, asked: readonly number[]): string {
   const sequence = sequenceOf(view);
   const rest = sequence.slice(sequence.indexOf(asked[0] ?? -1) + 1);
   const names = rest.map((seat) => (seat === session.seat ? say("first_sparks-ui-you") : session.nameOf(seat)));
@@ -87,7 +87,7 @@ function afterThem({ session, view }: SparksPlay, asked: readonly number[]): str
 }
 
 /** The word of the confirm button; null hides it. */
-export function confirmLabel(play: SparksPlay): string | null {
+export function confirmLabel(play: FirstSparksPlay): string | null {
   const { chosen, view, step } = play;
   if (chosen === null) return null;
   const verb = verbOf(chosen);
@@ -103,7 +103,7 @@ export function confirmLabel(play: SparksPlay): string | null {
 }
 
 /** Answers that need no place and no card, but for the one the confirm button gives. */
-export function otherAnswers(play: SparksPlay): { label: string; choice: Choice }[] {
+export function otherAnswers(play: FirstSparksPlay): { label: string; choice: Choice }[] {
   return [...play.sorted.words]
     .filter(([, choice]) => choice !== play.chosen)
     .map(([word, choice]) => ({ choice, label: say(`first_sparks-ui-${word}`, { placed: play.view.placed, step: play.step }) }));

@@ -26,7 +26,7 @@ interface Scene {
 }
 
 /** The whole land for so many players. */
-export function drawLand(seats: number, farms: readonly Point[], colours: CSSStyleDeclaration, isDark: boolean): string {
+export function drawGround(seats: number, farms: readonly Point[], colours: CSSStyleDeclaration, isDark: boolean): string {
   const water = riverPath();
   const scene: Scene = {
     x: 0, y: 0, width: WIDTH, height: HEIGHT, seed: 515,

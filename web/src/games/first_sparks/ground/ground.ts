@@ -4,11 +4,11 @@ import { boxOf, linePath, ringPath, short, type Box, type Point } from "../../..
 import type { Hex, Land, Space } from "../map/land";
 import { GROUND, handCut, tileRing } from "../map/outline";
 import { BEAR, groundOf, MAMMOTH, placed, silhouette } from "./beasts";
-import style from "./paint.css?raw";
+import style from "./ground.css?raw";
 import { signsOf, TERRAIN } from "./scatter";
 
 const TOKENS = [
-  "--bank", "--water-hi", "--fs-cave",
+  "--bank", "--water-hi", "--first_sparks-cave",
   "--t-forest", "--t-forest-2", "--t-steppe", "--t-steppe-2", "--t-grassland", "--t-grassland-2", "--t-shore", "--t-shore-2",
   "--f-berry", "--f-fish", "--f-bear", "--f-mammoth", "--gd-berry", "--gd-fish", "--gd-bear", "--gd-mammoth",
   "--mammoth", "--mammoth-far", "--mammoth-hair", "--bear", "--bear-far", "--bear-hair", "--fish", "--bush", "--bush-2",
@@ -20,7 +20,7 @@ const GAP = 3.4;
 const PAINTING: Box = { x: 0, y: 0, width: 84, height: 64 };
 
 /** Draws the land inside a frame, with the colours of an element, in the light or dark theme. */
-export function paintLand(land: Land, frame: Box, colours: CSSStyleDeclaration, isDark: boolean): string {
+export function drawGround(land: Land, frame: Box, colours: CSSStyleDeclaration, isDark: boolean): string {
   const { x, y, width, height } = frame;
   const tokens = TOKENS.map((token) => `${token}:${colours.getPropertyValue(token)}`).join(";");
   const tiles = tilesOf(land);
