@@ -21,7 +21,6 @@ from tests.contract.toy_checks import faults_of
 from tests.contract.toy_state import (
     BID_SHOWN,
     BIDDING,
-    BUYING,
     COINS,
     DECK,
     DRAWING,
@@ -36,15 +35,14 @@ from tests.contract.toy_state import (
     MIN_SEATS,
     MOST_DICE,
     OPENING,
-    PAYING,
     ROLLING,
     ROUNDS,
-    TAKING,
+    SPACE,
+    STEPS,
     ToyState,
     goods_of,
-    make_space,
 )
-from tests.contract.toy_steps import Bid, Buy, Draw, Pay, Roll, Take
+from tests.contract.toy_steps import Bidding, Buying, Drawing, Paying, Rolling, Taking
 
 PLIES_OF_A_TURN: Final = 1 + 1 + 1 + 1 + max(DECK) + 1  # bid, roll, take, buy, pay, draw
 
@@ -78,15 +76,8 @@ class Toy(Game[ToyState]):
     """The rules of the toy game."""
 
     def __init__(self) -> None:
-        steps = [
-            Bid(BIDDING, "bidding", "T-1"),
-            Roll(ROLLING, "rolling", "T-2"),
-            Take(TAKING, "taking", "T-2"),
-            Buy(BUYING, "buying", "T-3"),
-            Pay(PAYING, "paying", "T-3"),
-            Draw(DRAWING, "drawing", "T-3"),
-        ]
-        Game.__init__(self, META, make_space(), steps, FIELDS, EVENTS)
+        code = [Bidding, Rolling, Taking, Buying, Paying, Drawing]
+        Game.__init__(self, META, SPACE, STEPS.made(code), FIELDS, EVENTS)
 
     def blank(self, seats: int, options: dict[str, str]) -> ToyState:
         s = ToyState(seats)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from lascaux.kernel.actions import ActionSpace
+from lascaux.kernel.actions import ActionSpace, Param, counted
 from lascaux.kernel.events import EventKind
 from lascaux.kernel.fields import Field, Fixed, Number, Numbers
 from lascaux.kernel.state import State
+from lascaux.kernel.steps import StepTable
 
 MIN_SEATS: Final = 2
 MAX_SEATS: Final = 4
@@ -20,22 +21,24 @@ DECK: Final = [3, 3, 4, 4, 5, 5, 6, 6]  # prices; a card is worth twice its pric
 MOST_DICE: Final = HIGHEST_BID + 1
 FACES: Final = 6
 
-# Rows of the action table; chance comes last.
-BID: Final = 0
-TAKE: Final = BID + HIGHEST_BID + 1
-PASS: Final = TAKE + len(KINDS)
-BUY: Final = PASS + 1
-PAY: Final = BUY + 1
-SUM: Final = PAY + len(KINDS)
-DRAW: Final = SUM + MOST_DICE * FACES + 1
+# The action table; chance comes last.
+SPACE: Final = ActionSpace()
+BID: Final = SPACE.add("bid", [counted("coins", 0, HIGHEST_BID)])
+TAKE: Final = SPACE.add("take", [Param("kind", KINDS)])
+PASS: Final = SPACE.add("pass")
+BUY: Final = SPACE.add("buy")
+PAY: Final = SPACE.add("pay", [Param("kind", KINDS)])
+SUM: Final = SPACE.add("sum", [counted("total", 0, MOST_DICE * FACES)], chance=True)
+DRAW: Final = SPACE.add("draw", [counted("price", 0, max(DECK))], chance=True)
 
-# Numbers of the steps.
-BIDDING: Final = 0
-ROLLING: Final = 1
-TAKING: Final = 2
-BUYING: Final = 3
-PAYING: Final = 4
-DRAWING: Final = 5
+# The steps.
+STEPS: Final = StepTable()
+BIDDING: Final = STEPS.add("bidding", "T-1", ["bid"])
+ROLLING: Final = STEPS.add("rolling", "T-2", ["sum"])
+TAKING: Final = STEPS.add("taking", "T-2", ["take"])
+BUYING: Final = STEPS.add("buying", "T-3", ["pass", "buy"])
+PAYING: Final = STEPS.add("paying", "T-3", ["pay"])
+DRAWING: Final = STEPS.add("drawing", "T-3", ["draw"])
 
 # Phases of a round.
 OPENING: Final = 0
@@ -82,19 +85,6 @@ FIELDS: Final[list[Field]] = [
     Numbers("bag"),
     Fixed("sold"),
 ]
-
-
-def make_space() -> ActionSpace:
-    """Text for every row, in the order of the constants above."""
-    space = ActionSpace()
-    space.add("bid", [str(coins) for coins in range(HIGHEST_BID + 1)])
-    space.add("take", KINDS)
-    space.add("pass", [""])
-    space.add("buy", [""])
-    space.add("pay", KINDS)
-    space.add("sum", [str(total) for total in range(MOST_DICE * FACES + 1)], chance=True)
-    space.add("draw", [str(price) for price in range(max(DECK) + 1)], chance=True)
-    return space
 
 
 def goods_of(s: ToyState, seat: int, kind: int = 0) -> int:

@@ -46,7 +46,7 @@ def _ways_to_roll(dice: int) -> list[int]:
 WAYS: Final = [_ways_to_roll(dice) for dice in range(MOST_DICE + 1)]
 
 
-class Bid(Step[ToyState]):
+class Bidding(Step[ToyState]):
     """All hide some coins at the same time."""
 
     def legal(self, s: ToyState, f: Frame) -> list[int]:
@@ -60,7 +60,7 @@ class Bid(Step[ToyState]):
         return 1 << f.seat
 
 
-class Roll(ChanceStep[ToyState]):
+class Rolling(ChanceStep[ToyState]):
     """One die, and one more for each coin; only the sum counts.
 
     Frame: a = dice, b = the seat they are rolled for.
@@ -76,7 +76,7 @@ class Roll(ChanceStep[ToyState]):
         s.stack.append(Frame(TAKING, f.b, action - SUM))
 
 
-class Take(Step[ToyState]):
+class Taking(Step[ToyState]):
     """The sum becomes goods of one kind.
 
     Frame: a = the sum.
@@ -93,7 +93,7 @@ class Take(Step[ToyState]):
             s.stack.append(Frame(BUYING, f.seat))
 
 
-class Buy(Step[ToyState]):
+class Buying(Step[ToyState]):
     """Buy the card on offer, if its price can be paid in any goods."""
 
     def legal(self, s: ToyState, f: Frame) -> list[int]:
@@ -106,7 +106,7 @@ class Buy(Step[ToyState]):
             s.stack.append(Frame(PAYING, f.seat, s.offer))
 
 
-class Pay(Step[ToyState]):
+class Paying(Step[ToyState]):
     """Any mix of goods, one by one; kinds come in order, so each mix is one path and none is dead.
 
     Frame: a = goods still to pay, b = the first kind that may be paid.
@@ -128,7 +128,7 @@ class Pay(Step[ToyState]):
             s.stack.append(Frame(DRAWING, CHANCE))
 
 
-class Draw(ChanceStep[ToyState]):
+class Drawing(ChanceStep[ToyState]):
     """The next card comes out of the bag; the one before it has gone."""
 
     def legal(self, s: ToyState, f: Frame) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import lascaux
-from lascaux.kernel.actions import ActionSpace
+from lascaux.kernel.actions import ActionSpace, Param, counted
 from lascaux.kernel.errors import BadSetup
 
 
@@ -32,12 +32,12 @@ def test_every_public_name_is_there() -> None:
 
 def test_rows_of_seats_must_come_before_those_of_chance() -> None:
     space = ActionSpace()
-    space.add("roll", ["1", "2"], chance=True)
+    space.add("roll", [counted("sum", 1, 2)], chance=True)
     with pytest.raises(AssertionError, match="before chance"):
-        space.add("move", ["1"])
+        space.add("move")
 
 
 def test_no_two_rows_say_the_same() -> None:
     space = ActionSpace()
     with pytest.raises(AssertionError, match="two rows"):
-        space.add("move", ["1", "1"])
+        space.add("move", [Param("there", ["1", "1"])])

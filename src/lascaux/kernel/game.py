@@ -33,9 +33,6 @@ class Game(Generic[S]):
         fields: list[Field],
         events: list[EventKind],
     ) -> None:
-        assert [step.number for step in steps] == list(range(len(steps))), (
-            "steps stand in the order of their numbers"
-        )
         assert [kind.number for kind in events] == list(range(len(events))), "so do kinds of events"
         self.meta: Final = meta
         self.space: Final = space

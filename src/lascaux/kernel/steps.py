@@ -13,14 +13,44 @@ from lascaux.kernel.state import State
 S = TypeVar("S", bound=State)
 
 
+class Declared:
+    """What is said of a step before its code: its number, name and rule, and the verbs it may offer."""
+
+    def __init__(self, number: int, name: str, rule: str, verbs: list[str]) -> None:
+        self.number: Final = number
+        self.name: Final = name
+        self.rule: Final = rule
+        self.verbs: Final = verbs
+
+
+class StepTable:
+    """The steps of a game in the order of their numbers, as frames carry them."""
+
+    def __init__(self) -> None:
+        self.declared: Final[list[Declared]] = []
+
+    def add(self, name: str, rule: str, verbs: list[str]) -> int:
+        """Declare the next step; returns its number."""
+        number = len(self.declared)
+        self.declared.append(Declared(number, name, rule, verbs))
+        return number
+
+    def made(self, code: list[type[Step[S]]]) -> list[Step[S]]:
+        """The steps themselves, from their classes in the same order: `move_huts` is `MoveHuts`."""
+        names = [declared.name.title().replace("_", "") for declared in self.declared]
+        assert [step.__name__ for step in code] == names, "code stands in the order of the table"
+        return [step(declared) for step, declared in zip(code, self.declared, strict=True)]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """One kind of decision.  Holds no data of a position."""
 
-    def __init__(self, number: int, name: str, rule: str) -> None:
-        self.number: Final = number
-        self.name: Final = name
-        self.rule: Final = rule
+    def __init__(self, declared: Declared) -> None:
+        self.number: Final = declared.number
+        self.name: Final = declared.name
+        self.rule: Final = declared.rule
+        self.verbs: Final = declared.verbs
 
     def legal(self, s: S, f: Frame) -> list[int]:
         """All that may be chosen: rows of the action table, sorted.  The list is the caller's."""

@@ -5,25 +5,19 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Final
 
-from lascaux.games.clans.data import COLOURS, FROM, MOVES, TERRITORIES, TO
+from lascaux.games.clans.data import COLOURS, FROM, TERRITORIES, TO
 from lascaux.games.clans.meta import MAX_SEATS
-from lascaux.kernel.actions import ActionSpace
+from lascaux.kernel.actions import ActionSpace, Param, counted
 
 ORDERS: Final = list(permutations(range(len(COLOURS))))  # ways to lay out the huts of a region
 
-MOVE: Final = 0
-FOUND: Final = MOVE + MOVES
-DEAL: Final = FOUND + TERRITORIES
-CARD: Final = DEAL + len(ORDERS)
-FIRST: Final = CARD + len(COLOURS)
+_PRINTED: Final = [str(territory + 1) for territory in range(TERRITORIES)]
+_BORDERS: Final = [[here, there] for here, there in zip(FROM, TO, strict=True)]
+_LAID_OUT: Final = ["-".join([COLOURS[colour] for colour in order]) for order in ORDERS]
 
-
-def make_space() -> ActionSpace:
-    """Text for every row, in the order of the constants above."""
-    space = ActionSpace()
-    space.add("move", [f"{here + 1} {there + 1}" for here, there in zip(FROM, TO, strict=True)])
-    space.add("found", [str(territory + 1) for territory in range(TERRITORIES)])
-    space.add("deal", ["-".join([COLOURS[colour] for colour in order]) for order in ORDERS], chance=True)
-    space.add("card", COLOURS, chance=True)
-    space.add("first", [str(seat) for seat in range(MAX_SEATS)], chance=True)
-    return space
+SPACE: Final = ActionSpace()
+MOVE: Final = SPACE.add("move", [Param("here", _PRINTED), Param("there", _PRINTED)], only=_BORDERS)
+FOUND: Final = SPACE.add("found", [Param("territory", _PRINTED)])
+DEAL: Final = SPACE.add("deal", [Param("huts", _LAID_OUT)], chance=True)
+CARD: Final = SPACE.add("card", [Param("colour", COLOURS)], chance=True)
+FIRST: Final = SPACE.add("first", [counted("seat", 0, MAX_SEATS - 1)], chance=True)

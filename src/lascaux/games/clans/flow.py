@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from lascaux.games.clans.actions import make_space
+from lascaux.games.clans.actions import SPACE
 from lascaux.games.clans.checks import faults_of
 from lascaux.games.clans.data import COLOURS, TERRITORIES, VILLAGES
 from lascaux.games.clans.events import ALONE, BY_VILLAGES, ENDED, EVENTS, REVEALED
@@ -14,7 +14,7 @@ from lascaux.games.clans.meta import META
 from lascaux.games.clans.scoring import ending_of, scores_of
 from lascaux.games.clans.state import FIELDS, ClansState
 from lascaux.games.clans.steps.move import MoveHuts
-from lascaux.games.clans.steps.numbers import DEAL_CARD, DEAL_HUTS, DRAW_FIRST, MOVE_HUTS, ORDER_VILLAGES
+from lascaux.games.clans.steps.numbers import DEAL_HUTS, MOVE_HUTS, STEPS
 from lascaux.games.clans.steps.setup import DealCard, DealHuts, DrawFirst
 from lascaux.games.clans.steps.villages import OrderVillages
 from lascaux.games.clans.told import args_of, question_of, rule_of
@@ -32,14 +32,8 @@ class Clans(Game[ClansState]):
     """The rules of Clans."""
 
     def __init__(self) -> None:
-        steps = [
-            DealHuts(DEAL_HUTS, "deal_huts", "CL-1.1"),
-            DealCard(DEAL_CARD, "deal_card", "CL-1.2"),
-            DrawFirst(DRAW_FIRST, "draw_first", "CL-1.7"),
-            MoveHuts(MOVE_HUTS, "move_huts", "CL-2.1"),
-            OrderVillages(ORDER_VILLAGES, "order_villages", "CL-5.4"),
-        ]
-        Game.__init__(self, META, make_space(), steps, FIELDS, EVENTS)
+        code = [DealHuts, DealCard, DrawFirst, MoveHuts, OrderVillages]
+        Game.__init__(self, META, SPACE, STEPS.made(code), FIELDS, EVENTS)
 
     def blank(self, seats: int, options: dict[str, str]) -> ClansState:
         """An empty board, chips and discs in place.

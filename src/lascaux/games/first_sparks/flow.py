@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from lascaux.games.first_sparks.actions import make_space
+from lascaux.games.first_sparks.actions import SPACE
 from lascaux.games.first_sparks.asked import question_of
 from lascaux.games.first_sparks.checks import faults_of
 from lascaux.games.first_sparks.data import (
@@ -36,23 +36,7 @@ from lascaux.games.first_sparks.state import (
 from lascaux.games.first_sparks.steps.feeding import Starve
 from lascaux.games.first_sparks.steps.hunting import Hunt, go_hunting
 from lascaux.games.first_sparks.steps.market import DrawCard, box_unsold, refill, remove_reshuffle
-from lascaux.games.first_sparks.steps.numbers import (
-    ANSWER,
-    BOX_OFFER,
-    DEAL_HERB,
-    DRAW_CARD,
-    DRAW_TILE,
-    DROP_TOOL,
-    FIND_TILE,
-    HUNT,
-    LAY_TILE,
-    NEUTRAL,
-    OFFER,
-    SECOND,
-    SETTLE,
-    SPREAD,
-    STARVE,
-)
+from lascaux.games.first_sparks.steps.numbers import DEAL_HERB, STEPS
 from lascaux.games.first_sparks.steps.order import order_anew
 from lascaux.games.first_sparks.steps.placing import Settle, place_next
 from lascaux.games.first_sparks.steps.setup import DealHerb, DrawTile, FindTile, LayTile, lay_map
@@ -73,24 +57,24 @@ class FirstSparks(Game[FirstSparksState]):
     """The rules of The First Sparks."""
 
     def __init__(self) -> None:
-        steps = [
-            DealHerb(DEAL_HERB, "deal_herb", "FS-1.4"),
-            DrawTile(DRAW_TILE, "draw_tile", "FS-1.10"),
-            LayTile(LAY_TILE, "lay_tile", "FS-1.11"),
-            FindTile(FIND_TILE, "find_tile", "FS-1.11"),
-            Settle(SETTLE, "settle", "FS-3.2"),
-            Second(SECOND, "second", "FS-3.5"),
-            Offer(OFFER, "offer", "FS-4.3"),
-            Answer(ANSWER, "answer", "FS-4.6"),
-            BoxOffer(BOX_OFFER, "box_offer", "FS-11.10"),
-            DropTool(DROP_TOOL, "drop_tool", "FS-4.15"),
-            DrawCard(DRAW_CARD, "draw_card", "FS-4.9"),
-            Hunt(HUNT, "hunt", "FS-6.6"),
-            Starve(STARVE, "starve", "FS-7.2"),
-            Neutral(NEUTRAL, "neutral", "FS-11.14"),
-            Spread(SPREAD, "spread", "FS-8.3"),
+        code = [
+            DealHerb,
+            DrawTile,
+            LayTile,
+            FindTile,
+            Settle,
+            Second,
+            Offer,
+            Answer,
+            BoxOffer,
+            DropTool,
+            DrawCard,
+            Hunt,
+            Starve,
+            Neutral,
+            Spread,
         ]
-        Game.__init__(self, META, make_space(), steps, FIELDS, EVENTS)
+        Game.__init__(self, META, SPACE, STEPS.made(code), FIELDS, EVENTS)
 
     def blank(self, seats: int, options: dict[str, str]) -> FirstSparksState:
         """Food, harvest spaces and market as at the start; no herb dealt, no tile laid.

@@ -6,14 +6,14 @@ from typing import Final
 
 import msgspec
 
-from lascaux.games.tain.actions import make_space
+from lascaux.games.tain.actions import SPACE
 from lascaux.games.tain.checks import faults_of
 from lascaux.games.tain.data import COWS, COWS_AT_START, DOORS, EMPTY, FULL_SET, JEWELS_AT_START, OUTER_SPACES
 from lascaux.games.tain.events import EVENTS
 from lascaux.games.tain.meta import META
 from lascaux.games.tain.scoring import ending_of, scores_of
 from lascaux.games.tain.state import FIELDS, TainState
-from lascaux.games.tain.steps.numbers import DRAW_FIRST, FREE_HOSTAGE, LAY_TILE, SCOUT_SPACE
+from lascaux.games.tain.steps.numbers import DRAW_FIRST, SCOUT_SPACE, STEPS
 from lascaux.games.tain.steps.raid import FreeHostage, begin_raid, has_raid_ended, raid_on
 from lascaux.games.tain.steps.resolution import resolve
 from lascaux.games.tain.steps.scout import DrawFirst, LayTile, ScoutSpace, pass_for_good
@@ -32,13 +32,8 @@ class Tain(Game[TainState]):
     """The rules of Táin."""
 
     def __init__(self) -> None:
-        steps = [
-            DrawFirst(DRAW_FIRST, "draw_first", "TN-1.5"),
-            ScoutSpace(SCOUT_SPACE, "scout_space", "TN-3.1"),
-            LayTile(LAY_TILE, "lay_tile", "TN-3.1"),
-            FreeHostage(FREE_HOSTAGE, "free_hostage", "TN-8.4"),
-        ]
-        Game.__init__(self, META, make_space(), steps, FIELDS, EVENTS)
+        code = [DrawFirst, ScoutSpace, LayTile, FreeHostage]
+        Game.__init__(self, META, SPACE, STEPS.made(code), FIELDS, EVENTS)
 
     def blank(self, seats: int, options: dict[str, str]) -> TainState:
         """All tiles behind the screens, cows and jewels shared out.

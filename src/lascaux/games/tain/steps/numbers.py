@@ -1,10 +1,13 @@
-"""The numbers of the steps, as frames carry them."""
+"""The steps, numbered as frames carry them: what each is called, its rule, and the verbs it offers."""
 
 from __future__ import annotations
 
 from typing import Final
 
-DRAW_FIRST: Final = 0
-SCOUT_SPACE: Final = 1
-LAY_TILE: Final = 2
-FREE_HOSTAGE: Final = 3
+from lascaux.kernel.steps import StepTable
+
+STEPS: Final = StepTable()
+DRAW_FIRST: Final = STEPS.add("draw_first", "TN-1.5", ["first"])
+SCOUT_SPACE: Final = STEPS.add("scout_space", "TN-3.1", ["scout", "pass"])
+LAY_TILE: Final = STEPS.add("lay_tile", "TN-3.1", ["lay"])
+FREE_HOSTAGE: Final = STEPS.add("free_hostage", "TN-8.4", ["free"])
