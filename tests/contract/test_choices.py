@@ -30,6 +30,13 @@ def test_k01_legal_is_not_empty_and_sorted_and_unique_while_the_game_lasts(case:
                 assert options[-1] < case.game.space.seat_rows
 
 
+def test_k01_a_step_offers_only_the_verbs_it_declares(case: Case) -> None:
+    game = case.game
+    for s, options, _ in walk(case, 0).moments:
+        verbs = game.steps[s.stack[-1].step].verbs
+        assert {game.space.kind_of(row).verb for row in options} <= set(verbs)
+
+
 def test_k01_legal_is_a_list_of_the_callers_own(case: Case) -> None:
     for s, options, _ in walk(case, 0).moments:
         case.game.legal(s).clear()

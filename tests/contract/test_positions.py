@@ -115,6 +115,7 @@ def test_k09_every_row_reads_back_from_its_text(case: Case) -> None:
         assert space.parse(space.text(row)) == row
         assert space.parse(f"  {space.text(row).upper()} ") == row
         kind = space.kind_of(row)
+        assert " ".join([kind.verb, *[str(arg) for arg in space.args(row)]]) == space.text(row)
         assert kind.base <= row < kind.base + len(kind.rows)
 
 

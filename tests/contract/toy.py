@@ -11,6 +11,7 @@ from typing import Final
 
 import msgspec
 
+from lascaux.kernel.actions import Attempt
 from lascaux.kernel.events import Event
 from lascaux.kernel.frames import CHANCE, Frame
 from lascaux.kernel.game import Game
@@ -163,8 +164,8 @@ class Toy(Game[ToyState]):
     def faults(self, s: ToyState) -> list[str]:
         return faults_of(s)
 
-    def why_not(self, s: ToyState, seat: int, text: str) -> Reason:
-        return Reason("T-1", "toy-no", {"text": text[:60]})
+    def reason_against(self, s: ToyState, f: Frame, attempt: Attempt) -> Reason:
+        return Reason("T-1", "toy-no", {"text": attempt.verb})
 
     def told(self, event: Event) -> Args:
         return {"a": event.a, "b": event.b}

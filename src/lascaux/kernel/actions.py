@@ -11,15 +11,21 @@ from typing import Final
 from lascaux.kernel.errors import NotParseable
 
 UNKNOWN: Final = -1  # the value of a word that names nothing, and the row of an action that is none
+LONGEST_NUMBER: Final = 3  # digits
 
 
 class Param:
-    """One word behind a verb: what it is called, and all it can be; values count from `first`."""
+    """One word behind a verb: what it is called, and all it can be; values count from `first`.
 
-    def __init__(self, name: str, words: list[str], first: int = 0) -> None:
+    Where a number is wanted, another word makes no sense at all, unless any word `is_name`: then it is
+    taken for the name of something that is not there.
+    """
+
+    def __init__(self, name: str, words: list[str], first: int = 0, is_name: bool = False) -> None:
         self.name: Final = name
         self.words: Final = words
         self.first: Final = first
+        self.is_name: Final = is_name
         self.is_number: Final = all([word.removeprefix("-").isdigit() for word in words])
         self._value_of: Final = {word.lower(): first + place for place, word in enumerate(words)}
 
@@ -27,14 +33,22 @@ class Param:
         """What a word names, however it is written; UNKNOWN if nothing."""
         return self._value_of.get(word.lower(), UNKNOWN)
 
+    def fits(self, word: str) -> bool:
+        """Whether a word has the shape of this one, though it may name nothing."""
+        if self.is_number and not self.is_name:
+            return (
+                word.isascii() and word.isdigit() and len(word) <= LONGEST_NUMBER and str(int(word)) == word
+            )
+        return len(self.words) > 1 or self.value(word) != UNKNOWN
+
     def argument(self, word: str) -> int | str:
         """The word as it travels."""
         return int(word) if self.is_number else word
 
 
-def counted(name: str, first: int, last: int) -> Param:
+def counted(name: str, first: int, last: int, is_name: bool = False) -> Param:
     """A word that is a whole number and means it."""
-    return Param(name, [str(number) for number in range(first, last + 1)], first)
+    return Param(name, [str(number) for number in range(first, last + 1)], first, is_name)
 
 
 class ActionKind:
@@ -45,6 +59,12 @@ class ActionKind:
         self.params: Final = params
         self.base: Final = base
         self.rows: Final = rows  # the words of each
+
+    def has_shape(self, words: list[str]) -> bool:
+        """Whether these are the verb and as many words as it takes, each of the right sort."""
+        if words[:1] != [self.verb] or len(words) != 1 + len(self.params):
+            return False
+        return all([param.fits(word) for param, word in zip(self.params, words[1:], strict=True)])
 
     def args(self, action: int) -> list[int | str]:
         """The words of a row as they travel: numbers as numbers, names as names."""
@@ -130,7 +150,7 @@ class ActionSpace:
         """What somebody tried, right or wrong; None if it has not even the shape of an action of seats."""
         words = text.lower().split()
         for kind in self.kinds:
-            if kind.base < self.seat_rows and words[:1] == [kind.verb] and len(words) == 1 + len(kind.params):
+            if kind.base < self.seat_rows and kind.has_shape(words):
                 values = [param.value(word) for param, word in zip(kind.params, words[1:], strict=True)]
                 return Attempt(kind.verb, words[1:], values, self._row_of.get(" ".join(words), UNKNOWN))
         return None

@@ -7,16 +7,18 @@ from typing import Final, Generic, TypeVar
 import msgspec
 from mypy_extensions import mypyc_attr
 
-from lascaux.kernel.actions import ActionSpace
+from lascaux.kernel.actions import ActionSpace, Attempt
 from lascaux.kernel.errors import BadPosition, BadSetup, NotLegal, NotYourDecision
 from lascaux.kernel.events import Event, EventKind
 from lascaux.kernel.fields import Field
 from lascaux.kernel.frames import CHANCE, NOBODY, Frame
-from lascaux.kernel.meta import Args, Ending, Meta, Reason
+from lascaux.kernel.meta import Args, Ending, Meta, Reason, as_written
 from lascaux.kernel.positions import dump_position, key_of, load_position, seats_in
 from lascaux.kernel.rng import Rng
 from lascaux.kernel.state import State
 from lascaux.kernel.steps import Step
+
+SHOWN_TEXT: Final = 60  # characters of what somebody wrote that a refusal repeats
 
 S = TypeVar("S", bound=State)
 
@@ -74,9 +76,14 @@ class Game(Generic[S]):
         """What is impossible about a position: sums, lengths, ranges; empty if all is well."""
         raise NotImplementedError
 
-    def why_not(self, s: S, seat: int, text: str) -> Reason:
-        """Why an action that is not legal is refused: the rule and the sentence to say."""
+    def reason_against(self, s: S, f: Frame, attempt: Attempt) -> Reason:
+        """Why something that has the shape of an action is not legal now for whoever this frame asks."""
         raise NotImplementedError
+
+    def no_such_action(self, s: S, f: Frame, text: str) -> Reason:
+        """Why words that have not even the shape of an action are refused."""
+        key = f"{self.meta.name}-no-such-action"
+        return Reason(self.steps[f.step].rule, key, {"text": as_written(text[:SHOWN_TEXT])})
 
     def told(self, event: Event) -> Args:
         """The arguments of an event's sentence."""
@@ -161,6 +168,12 @@ class Game(Generic[S]):
         """The same for one seat of a simultaneous group."""
         f = s.stack[self.frame_of(s, seat)]
         return self.steps[f.step].legal(s, f)
+
+    def why_not(self, s: S, seat: int, text: str) -> Reason:
+        """Why a text that is no legal action for this seat is refused: the rule and the sentence to say."""
+        f = s.stack[self.frame_of(s, seat)]
+        attempt = self.space.attempt(text)
+        return self.no_such_action(s, f, text) if attempt is None else self.reason_against(s, f, attempt)
 
     def weights(self, s: S) -> list[int]:
         """How likely each outcome of the chance on top is; raises NotLegal where chance is not asked."""

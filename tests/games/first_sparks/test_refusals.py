@@ -264,7 +264,7 @@ def test_what_a_refusal_suggests_may_be_done(position: Position) -> None:
 @pytest.mark.parametrize("tiles", [0, 1, 2])
 def test_where_a_refusal_suggests_to_lay_a_tile_it_may_lie(tiles: int) -> None:
     s = laying(tiles)
-    assert GAME.why_not(s, 0, "pass").args["example"] in legal(s)
+    assert GAME.why_not(s, GAME.seat_to_act(s), "pass").args["example"] in legal(s)
 
 
 def test_asking_why_changes_nothing() -> None:

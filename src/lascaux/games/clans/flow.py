@@ -19,8 +19,9 @@ from lascaux.games.clans.steps.setup import DealCard, DealHuts, DrawFirst
 from lascaux.games.clans.steps.villages import OrderVillages
 from lascaux.games.clans.told import args_of, question_of, rule_of
 from lascaux.games.clans.view import view_of
-from lascaux.games.clans.why import reason_against
+from lascaux.games.clans.why import against_passing, reason_against
 from lascaux.games.clans.worlds import deal_unseen_cards
+from lascaux.kernel.actions import Attempt
 from lascaux.kernel.events import Event
 from lascaux.kernel.frames import CHANCE, Frame
 from lascaux.kernel.game import Game
@@ -99,8 +100,12 @@ class Clans(Game[ClansState]):
     def faults(self, s: ClansState) -> list[str]:
         return faults_of(s)
 
-    def why_not(self, s: ClansState, seat: int, text: str) -> Reason:
-        return reason_against(s, text)
+    def reason_against(self, s: ClansState, f: Frame, attempt: Attempt) -> Reason:
+        return reason_against(s, f, attempt)
+
+    def no_such_action(self, s: ClansState, f: Frame, text: str) -> Reason:
+        is_pass = text.lower().split()[:1] == ["pass"]
+        return against_passing(s) if is_pass else Game.no_such_action(self, s, f, text)
 
     def told(self, event: Event) -> Args:
         return args_of(event)

@@ -5,31 +5,30 @@ from __future__ import annotations
 from lascaux.games.clans.data import IMMOBILE, LAKES, NEIGHBOURS, TERRAIN, TERRAINS, TERRITORIES, size_of
 from lascaux.games.clans.state import ClansState
 from lascaux.games.clans.steps.numbers import ORDER_VILLAGES
-from lascaux.kernel.meta import Args, Reason, as_written
+from lascaux.kernel.actions import UNKNOWN, Attempt
+from lascaux.kernel.frames import Frame
+from lascaux.kernel.meta import Args, Reason
 
 
-def reason_against(s: ClansState, text: str) -> Reason:
-    """Why this text is no legal action for whoever is asked now."""
-    words = text.lower().split()
-    verb = words[0] if words else ""
-    places = [int(word) - 1 for word in words[1:] if word.isascii() and word.isdigit() and len(word) < 4]
-    if verb == "pass":
-        return Reason("CL-2.8", "clans-no-pass", {})
-    if (
-        verb not in ("move", "found")
-        or len(places) != len(words) - 1
-        or len(places) != (2 if verb == "move" else 1)
-    ):
-        return Reason("CL-2.1", "clans-no-such-action", {"text": as_written(text[:60])})
-    for place in places:
-        if not 0 <= place < TERRITORIES:
-            return Reason("CL-0.2", "clans-no-territory", {"number": place + 1, "last": TERRITORIES})
-    is_ordering = bool(s.stack) and s.stack[-1].step == ORDER_VILLAGES
-    if verb == "found":
-        return _against_founding(s, places[0], is_ordering)
+def reason_against(s: ClansState, f: Frame, attempt: Attempt) -> Reason:
+    """Why this is not legal for whoever is asked now."""
+    for word, territory in zip(attempt.words, attempt.values, strict=True):
+        if territory == UNKNOWN:
+            return Reason("CL-0.2", "clans-no-territory", {"number": int(word), "last": TERRITORIES})
+    is_ordering = f.step == ORDER_VILLAGES
+    if attempt.verb == "found":
+        return _against_founding(s, attempt.values[0], is_ordering)
     if is_ordering:
         return Reason("CL-5.4", "clans-no-order-first", {})
-    return _against_moving(s, places[0], places[1])
+    return _against_moving(s, attempt.values[0], attempt.values[1])
+
+
+def against_passing(s: ClansState) -> Reason:
+    """Nobody may pass.
+
+    Rule: CL-2.8.
+    """
+    return Reason("CL-2.8", "clans-no-pass", {})
 
 
 def _against_founding(s: ClansState, territory: int, is_ordering: bool) -> Reason:

@@ -20,9 +20,14 @@ PLACINGS: Final = SIDE * SIDE * ROTATIONS
 CARDS: Final = LAST_CARD - FIRST_CARD + 1
 
 _COORDINATES: Final = [str(number) for number in range(-REACH, REACH + 1)]
-_PLACE: Final = [Param("q", _COORDINATES), Param("r", _COORDINATES), counted("rotation", 0, ROTATIONS - 1)]
+_PLACE: Final = [
+    Param("q", _COORDINATES, is_name=True),
+    Param("r", _COORDINATES, is_name=True),
+    counted("rotation", 0, ROTATIONS - 1, is_name=True),
+]
 _SPACE: Final = [Param("space", SPACE_NAMES)]
-_FOR_SALE: Final = [counted("card", FIRST_CARD, LAST_CARD)]
+CARD: Final = counted("card", 1, LAST_CARD, is_name=True)
+_FOR_SALE: Final = [counted("card", FIRST_CARD, LAST_CARD, is_name=True)]
 
 SPACE: Final = ActionSpace()
 LAY: Final = SPACE.add("lay", _PLACE)  # and where the tile goes, see `placing`
@@ -34,7 +39,7 @@ PASS: Final = SPACE.add("pass")
 BUY: Final = SPACE.add("buy")
 DECLINE: Final = SPACE.add("decline")
 BOX: Final = SPACE.add("box")
-DROP: Final = SPACE.add("drop", [counted("card", 1, LAST_CARD)])
+DROP: Final = SPACE.add("drop", [CARD])
 HUNT: Final = SPACE.add("hunt")
 USE: Final = SPACE.add("use", _FOR_SALE)
 LOSE: Final = SPACE.add("lose", _SPACE)

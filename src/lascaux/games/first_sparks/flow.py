@@ -45,7 +45,8 @@ from lascaux.games.first_sparks.steps.technology import Answer, BoxOffer, DropTo
 from lascaux.games.first_sparks.steps.year import begin_year, spoil, supply
 from lascaux.games.first_sparks.told import args_of, rule_of
 from lascaux.games.first_sparks.view import view_of
-from lascaux.games.first_sparks.why import reason_against
+from lascaux.games.first_sparks.why import no_such_action, reason_against
+from lascaux.kernel.actions import Attempt
 from lascaux.kernel.events import Event
 from lascaux.kernel.frames import CHANCE, Frame
 from lascaux.kernel.game import Game
@@ -228,8 +229,11 @@ class FirstSparks(Game[FirstSparksState]):
     def faults(self, s: FirstSparksState) -> list[str]:
         return faults_of(s)
 
-    def why_not(self, s: FirstSparksState, seat: int, text: str) -> Reason:
-        return reason_against(s, text)
+    def reason_against(self, s: FirstSparksState, f: Frame, attempt: Attempt) -> Reason:
+        return reason_against(s, f, attempt)
+
+    def no_such_action(self, s: FirstSparksState, f: Frame, text: str) -> Reason:
+        return no_such_action(s, f, text)
 
     def told(self, event: Event) -> Args:
         return args_of(event)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from lascaux.games.first_sparks.actions import REACH, ROTATIONS, place_of, placing
+from lascaux.games.first_sparks.actions import CARD, LAY, REACH, place_of
 from lascaux.games.first_sparks.board import (
     TILES_TO_TOUCH,
     is_free,
@@ -36,43 +36,29 @@ from lascaux.games.first_sparks.steps.placing import starts_of
 from lascaux.games.first_sparks.steps.setup import has_ready_map
 from lascaux.games.first_sparks.steps.spreading import company_cost, plain_reach_of, reach_of, ridge_cost
 from lascaux.games.first_sparks.steps.technology import may_own
+from lascaux.kernel.actions import UNKNOWN, Attempt
 from lascaux.kernel.frames import Frame
 from lascaux.kernel.meta import Args, Reason, as_written
 
-# How many words follow each verb that a seat may use.
-_WORDS: Final = {
-    "lay": 3, "settle": 1, "spread": 1, "done": 0, "offer": 1, "pass": 0, "buy": 0,
-    "decline": 0, "box": 0, "drop": 1, "hunt": 0, "use": 1, "lose": 1,
-}  # fmt: skip
-
-# By step: its name in texts, the verbs it knows (the last needs no more words, where there are two), and
-# the rule that asks for it.
-_STEPS: Final = {
-    numbers.LAY_TILE: ("lay_tile", ["lay"], "FS-1.10"),
-    numbers.SETTLE: ("settle", ["settle"], "FS-3.2"),
-    numbers.SECOND: ("second", ["spread", "done"], "FS-3.5"),
-    numbers.OFFER: ("offer", ["offer", "pass"], "FS-4.3"),
-    numbers.ANSWER: ("answer", ["buy", "decline"], "FS-4.6"),
-    numbers.BOX_OFFER: ("box_offer", ["buy", "box"], "FS-11.10"),
-    numbers.DROP_TOOL: ("drop_tool", ["drop"], "FS-4.15"),
-    numbers.HUNT: ("hunt", ["use", "hunt"], "FS-14.13"),
-    numbers.STARVE: ("starve", ["lose"], "FS-7.2"),
-    numbers.NEUTRAL: ("neutral", ["spread"], "FS-11.14"),
-    numbers.SPREAD: ("spread", ["spread", "done"], "FS-8.2"),
-}
+# The rule that asks for a step, where it is not the one that allows its choices.
+_ASKED_BY: Final = {numbers.LAY_TILE: "FS-1.10", numbers.HUNT: "FS-14.13", numbers.SPREAD: "FS-8.2"}
 
 
-def reason_against(s: FirstSparksState, text: str) -> Reason:
-    """Why this text is no legal action for whoever is asked now."""
-    verb, *words = text.lower().split() or [""]
-    f = s.stack[-1]
-    step, verbs, rule = _STEPS[f.step]
-    if len(words) != _WORDS.get(verb, -1):
-        written: Args = {"text": as_written(text[:60]), "example": _example(s, f)}
-        return Reason(rule, "first_sparks-no-such-action", written)
-    if verb not in verbs:
-        return _against_verb(f, verb, {"step": step, "example": _example(s, f)}, rule)
-    return _AGAINST[verb](s, f, words)
+def reason_against(s: FirstSparksState, f: Frame, attempt: Attempt) -> Reason:
+    """Why this is not legal for whoever is asked now."""
+    if attempt.verb not in numbers.STEPS.declared[f.step].verbs:
+        return _against_verb(s, f, attempt.verb)
+    return _AGAINST[attempt.verb](s, f, attempt)
+
+
+def no_such_action(s: FirstSparksState, f: Frame, text: str) -> Reason:
+    """Why words that make no sense are refused, with something that may be done instead."""
+    written: Args = {"text": as_written(text[:60]), "example": _example(s, f)}
+    return Reason(_asked_by(f), "first_sparks-no-such-action", written)
+
+
+def _asked_by(f: Frame) -> str:
+    return _ASKED_BY.get(f.step, numbers.STEPS.declared[f.step].rule)
 
 
 def _example(s: FirstSparksState, f: Frame) -> str:
@@ -90,10 +76,10 @@ def _example(s: FirstSparksState, f: Frame) -> str:
         return f"lose {SPACE_NAMES[losable[0]]}"
     if f.step == numbers.NEUTRAL:
         return f"spread {SPACE_NAMES[items_of(reach_of(s, s.seats))[0]]}"
-    return _STEPS[f.step][1][-1]
+    return numbers.STEPS.declared[f.step].verbs[-1]  # where there are two, the last needs no more words
 
 
-def _against_verb(f: Frame, verb: str, args: Args, rule: str) -> Reason:
+def _against_verb(s: FirstSparksState, f: Frame, verb: str) -> Reason:
     """Something that may be done, but not now.
 
     Rule: FS-4.3, FS-4.7, FS-11.10.
@@ -102,20 +88,20 @@ def _against_verb(f: Frame, verb: str, args: Args, rule: str) -> Reason:
         return Reason("FS-4.3", "first_sparks-no-offer-yet", {})
     if f.step == numbers.BOX_OFFER and verb in ("pass", "decline"):
         return Reason("FS-4.7", "first_sparks-no-must-buy", {})
-    return Reason(rule, "first_sparks-no-not-now", args)
+    asked: Args = {"step": numbers.STEPS.declared[f.step].name, "example": _example(s, f)}
+    return Reason(_asked_by(f), "first_sparks-no-not-now", asked)
 
 
-def _against_laying(s: FirstSparksState, f: Frame, words: list[str]) -> Reason:
+def _against_laying(s: FirstSparksState, f: Frame, attempt: Attempt) -> Reason:
     """Where a tile may not lie.
 
     Rule: FS-1.10, FS-1.11.
     """
-    q, r, rotation = [_number(word) for word in words]
-    if not (abs(q) <= REACH and abs(r) <= REACH and 0 <= rotation < ROTATIONS):
+    if attempt.row == UNKNOWN:
         return Reason("FS-1.10", "first_sparks-no-place", {"reach": REACH})
     if not s.tiles:
         return Reason("FS-1.10", "first_sparks-no-centre", {})
-    number = placing(q, r, rotation)
+    number = attempt.row - LAY
     if not is_free(s.tiles, number):
         return Reason("FS-1.10", "first_sparks-no-overlap", {})
     if len(s.tiles) < TILES_TO_TOUCH:
@@ -123,14 +109,14 @@ def _against_laying(s: FirstSparksState, f: Frame, words: list[str]) -> Reason:
     return Reason("FS-1.11", "first_sparks-no-touch-two", {"touched": touches(s.tiles, number)})
 
 
-def _against_settling(s: FirstSparksState, f: Frame, words: list[str]) -> Reason:
+def _against_settling(s: FirstSparksState, f: Frame, attempt: Attempt) -> Reason:
     """Where a first member may not stand.
 
     Rule: FS-3.2, FS-3.3, FS-3.4, FS-11.9.
     """
-    space = _space(words[0])
+    space = attempt.values[0]
     if not _is_on_map(s, space):
-        return _against_space(space, words[0])
+        return _against_space(space, attempt.words[0])
     where = space_args(space)
     if any(members >> space & 1 for members in s.members):
         return Reason("FS-3.2", "first_sparks-no-settle-taken", where)
@@ -140,14 +126,14 @@ def _against_settling(s: FirstSparksState, f: Frame, words: list[str]) -> Reason
     return Reason("FS-3.3", "first_sparks-no-settle-ground", where)
 
 
-def _against_spreading(s: FirstSparksState, f: Frame, words: list[str]) -> Reason:
+def _against_spreading(s: FirstSparksState, f: Frame, attempt: Attempt) -> Reason:
     """Where a further member may not stand.
 
     Rule: FS-8.1, FS-8.3, FS-8.4.
     """
-    space = _space(words[0])
+    space = attempt.values[0]
     if not _is_on_map(s, space):
-        return _against_space(space, words[0])
+        return _against_space(space, attempt.words[0])
     is_neutral = f.step == numbers.NEUTRAL
     clan = s.seats if is_neutral else f.seat
     where: Args = {**space_args(space), "clan": "neutral" if is_neutral else "own"}
@@ -161,27 +147,27 @@ def _against_spreading(s: FirstSparksState, f: Frame, words: list[str]) -> Reaso
     return Reason("FS-8.4", "first_sparks-no-dear", {**where, **cost, "food": s.food[f.seat]})
 
 
-def _against_losing(s: FirstSparksState, f: Frame, words: list[str]) -> Reason:
+def _against_losing(s: FirstSparksState, f: Frame, attempt: Attempt) -> Reason:
     """Which member may not leave.
 
     Rule: FS-7.2, FS-7.3.
     """
-    space = _space(words[0])
+    space = attempt.values[0]
     if not _is_on_map(s, space):
-        return _against_space(space, words[0])
+        return _against_space(space, attempt.words[0])
     if not s.members[f.seat] >> space & 1:
         return Reason("FS-7.2", "first_sparks-no-own-member", space_args(space))
     return Reason("FS-7.3", "first_sparks-no-cut", space_args(space))
 
 
-def _against_offering(s: FirstSparksState, f: Frame, words: list[str]) -> Reason:
+def _against_offering(s: FirstSparksState, f: Frame, attempt: Attempt) -> Reason:
     """Which card may not be offered.
 
     Rule: FS-2.8, FS-4.5, FS-14.2.
     """
-    card = _number(words[0])
-    if not 1 <= card <= LAST_CARD:
-        return _against_card(words[0])
+    card = CARD.value(attempt.words[0])
+    if card == UNKNOWN:
+        return _against_card(attempt.words[0])
     if not s.market >> card & 1:
         return Reason("FS-4.5", "first_sparks-no-in-market", card_args(card))
     if not present_of(s) >> card & 1:
@@ -192,27 +178,27 @@ def _against_offering(s: FirstSparksState, f: Frame, words: list[str]) -> Reason
     return Reason("FS-14.2", "first_sparks-no-price", {**card_args(card), "price": PRICE[card], "food": food})
 
 
-def _against_dropping(s: FirstSparksState, f: Frame, words: list[str]) -> Reason:
+def _against_dropping(s: FirstSparksState, f: Frame, attempt: Attempt) -> Reason:
     """Which card may not be given up.
 
     Rule: FS-4.15.
     """
-    card = _number(words[0])
-    if not 1 <= card <= LAST_CARD:
-        return _against_card(words[0])
+    card = CARD.value(attempt.words[0])
+    if card == UNKNOWN:
+        return _against_card(attempt.words[0])
     if is_knowledge(card):
         return Reason("FS-4.15", "first_sparks-no-drop-knowledge", card_args(card))
     return Reason("FS-4.15", "first_sparks-no-own-tool", card_args(card))
 
 
-def _against_using(s: FirstSparksState, f: Frame, words: list[str]) -> Reason:
+def _against_using(s: FirstSparksState, f: Frame, attempt: Attempt) -> Reason:
     """Which tool may not be used next.
 
     Rule: FS-6.2, FS-6.6, FS-14.13.
     """
-    card = _number(words[0])
-    if not 1 <= card <= LAST_CARD:
-        return _against_card(words[0])
+    card = CARD.value(attempt.words[0])
+    if card == UNKNOWN:
+        return _against_card(attempt.words[0])
     if not s.cards[f.seat] & TOOL_MASK & 1 << card:
         return Reason("FS-6.6", "first_sparks-no-own-tool", card_args(card))
     if f.a >> card & 1:
@@ -242,20 +228,7 @@ def _is_on_map(s: FirstSparksState, space: int) -> bool:
     return space >= 0 and land_of(s.tiles).spaces >> space & 1 == 1
 
 
-def _space(word: str) -> int:
-    """The number of the space called so; -1 if there is none."""
-    return _SPACES.get(word, -1)
-
-
-def _number(word: str) -> int:
-    """A small whole number, written as we write numbers; one that nothing has if the word is none."""
-    digits = word.removeprefix("-")
-    is_number = digits.isascii() and digits.isdigit() and len(digits) <= len(str(LAST_CARD))
-    return int(word) if is_number and str(int(word)) == word else -LAST_CARD
-
-
-_SPACES: Final = {name.lower(): space for space, name in enumerate(SPACE_NAMES)}
-_AGAINST: Final[dict[str, Callable[[FirstSparksState, Frame, list[str]], Reason]]] = {
+_AGAINST: Final[dict[str, Callable[[FirstSparksState, Frame, Attempt], Reason]]] = {
     "lay": _against_laying,
     "settle": _against_settling,
     "spread": _against_spreading,

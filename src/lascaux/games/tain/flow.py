@@ -21,6 +21,7 @@ from lascaux.games.tain.told import args_of, question_of, rule_of
 from lascaux.games.tain.view import view_of
 from lascaux.games.tain.why import reason_against
 from lascaux.games.tain.worlds import deal_hidden_tiles
+from lascaux.kernel.actions import Attempt
 from lascaux.kernel.events import Event
 from lascaux.kernel.frames import CHANCE, Frame
 from lascaux.kernel.game import Game
@@ -124,8 +125,8 @@ class Tain(Game[TainState]):
     def faults(self, s: TainState) -> list[str]:
         return faults_of(s)
 
-    def why_not(self, s: TainState, seat: int, text: str) -> Reason:
-        return reason_against(s, seat, text)
+    def reason_against(self, s: TainState, f: Frame, attempt: Attempt) -> Reason:
+        return reason_against(s, f, attempt)
 
     def told(self, event: Event) -> Args:
         return args_of(event)
