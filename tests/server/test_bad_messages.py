@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
@@ -73,6 +75,16 @@ def test_the_first_message_must_be_hello(server: Server, opened: Seated) -> None
         assert person.hear(Refused).fault.code == "bad-message"
         assert person.hear(Bye).retry_in is None
         assert person.closing() == 1008
+
+
+def test_who_talks_nonsense_and_hangs_up_at_once_leaves_no_traceback(tmp_path: Path) -> None:
+    with Server(tmp_path) as own:
+        for first in ('{"type":"ping"}', "nonsense", '{"type":"hello"}'):
+            for _ in range(5):
+                with Person(own.address, "none") as person:
+                    person.socket.send(first)
+        assert own.http.get("/api/games").status_code == 200
+        assert own.stop() == ""
 
 
 def test_a_table_that_is_not_there_is_said_in_the_language_of_the_hello(server: Server) -> None:

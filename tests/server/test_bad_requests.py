@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+from pathlib import Path
 
 import pytest
 
@@ -149,6 +150,12 @@ def test_a_moment_that_never_was_is_refused(server: Server, table: Seated, entry
         (b'[Game "clans"]\n[Seats "nine"]\n', 400, "bad-record"),
         (b'[Game "clans"]\n[Seats "2"]\n\n0 move 1 2\n', 400, "bad-record"),
         (b'[Game "chess"]\n', 400, "bad-record"),
+        (b'[Game "clans"]\n[Seats "' + b"2" * 5000 + b'"]\n', 400, "bad-record"),
+        (b'[Game "clans"]\n[Rules "' + b"1" * 5000 + b'"]\n[Seats "2"]\n', 400, "bad-record"),
+        (b'[Game "clans"]\n[Seats "2"]\n\n' + b"0" * 5000 + b" move 1 2\n", 400, "bad-record"),
+        (b'[Game "clans"]\n[Seats "2"]\n\n0 move ' + b"1" * 5000 + b" 2\n", 400, "bad-record"),
+        (b'[Game "clans"]\n[Seats "2"]\n[Seed "' + b"0" * 5000 + b'"]\n', 400, "bad-record"),
+        (b'[Game "clans"]\n[Seats "2"]\n[Commitment "\\ud800"]\n', 400, "bad-record"),
         (b"\xff\xfe\x00", 415, "not-text"),
         (b"x" * 1_100_000, 413, "too-large"),
     ],
@@ -162,6 +169,16 @@ def test_a_record_that_cannot_be_checked_is_refused(
 def test_a_body_that_grows_beyond_the_limit_is_cut_off(server: Server) -> None:
     answer = server.http.post("/api/tables", content=(b"x" * 10_000 for _ in range(20)))
     assert server.fault(answer, 413).code == "too-large"
+
+
+def test_an_upload_that_is_broken_off_leaves_no_traceback(tmp_path: Path) -> None:
+    with Server(tmp_path) as own:
+        host, _, port = own.address.partition(":")
+        for path in ("/api/verify", "/api/tables", "/api/tables/none/act"):
+            with socket.create_connection((host, int(port)), timeout=5) as line:
+                line.sendall(f"POST {path} HTTP/1.1\r\nHost: x\r\nContent-Length: 900\r\n\r\nhalf".encode())
+        assert own.http.get("/api/games").status_code == 200
+        assert own.stop() == ""
 
 
 def test_bytes_that_are_no_request_do_not_hurt(server: Server) -> None:

@@ -249,6 +249,7 @@ def test_a_full_disk_refuses_moves_keeps_reads_and_recovers_without_a_restart(tm
             mover = one if isinstance(one.update.decision, YourDecision) else two
             action = mover.choices()[0]
             _limit_files(server, 4096)
+            assert server.fault(server.http.get("/api/health"), 503).code == "store"
             refused = mover.act(action)
             assert isinstance(refused, Refused)
             assert refused.fault.code == "store"

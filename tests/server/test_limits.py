@@ -11,8 +11,10 @@ from starlette.requests import Request
 from lascaux.server import api
 from lascaux.server.bus import LocalBus
 from lascaux.server.faults import Denied
+from lascaux.server.health import FRESH, Health
 from lascaux.server.limits import Shares, TokenBucket
 from lascaux.server.sqlite import SqliteStore
+from lascaux.server.store import CannotWrite
 from lascaux.server.stories import Stories
 from lascaux.server.tables import Tables
 from lascaux.server.workers import WorkerPool
@@ -33,7 +35,7 @@ def test_one_address_looks_back_only_so_fast(tmp_path: Path, monkeypatch: pytest
     async def look_back() -> list[str]:
         store = SqliteStore(tmp_path)
         tables = Tables(store, LocalBus(), WorkerPool())
-        routes = api.Api(tables, Stories(WorkerPool()))
+        routes = api.Api(tables, Stories(WorkerPool()), Health(store))
         codes: list[str] = []
         for address in ("a", "a", "b"):
             request = Request({"type": "http", "headers": [], "client": (address, 1)})
@@ -44,6 +46,41 @@ def test_one_address_looks_back_only_so_fast(tmp_path: Path, monkeypatch: pytest
         return codes
 
     assert asyncio.run(look_back()) == ["no-table", "too-fast", "no-table"]
+
+
+class Disk(SqliteStore):
+    """A disk that may be full, and counts how often it is tried."""
+
+    beats = 0
+    is_full = False
+
+    async def beat(self) -> None:
+        """Count, and fail if it is full."""
+        self.beats += 1
+        if self.is_full:
+            raise CannotWrite
+        await super().beat()
+
+
+def test_health_tries_the_disk_but_not_more_often_than_needed(tmp_path: Path) -> None:
+    async def scene() -> None:
+        store = Disk(tmp_path)
+        now = [0.0]
+        health = Health(store, lambda: now[0])
+        await asyncio.gather(*[health.check() for _ in range(50)])
+        store.is_full = True
+        await health.check()
+        assert store.beats == 1
+        now[0] = FRESH
+        outcomes = await asyncio.gather(*[health.check() for _ in range(50)], return_exceptions=True)
+        assert all(isinstance(outcome, Denied) and outcome.code == "store" for outcome in outcomes)
+        assert store.beats == 2
+        store.is_full = False
+        now[0] = 2 * FRESH
+        await health.check()
+        store.close()
+
+    asyncio.run(scene())
 
 
 def test_every_address_has_a_share_of_its_own() -> None:

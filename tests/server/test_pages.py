@@ -55,6 +55,13 @@ def test_nothing_outside_the_pages_is_served(built: Server, path: str) -> None:
 
 
 @pytest.mark.server
+@pytest.mark.parametrize("name", ["x" * 299, "x" * 256, "table/" + "y" * 290, "z" * 5000])
+def test_a_name_that_no_file_can_have_is_an_address_like_any_other(built: Server, name: str) -> None:
+    assert "<title>home" in built.http.get(f"/{name}").text
+    assert built.http.get(f"/assets/{name}").status_code == 404
+
+
+@pytest.mark.server
 def test_without_pages_one_page_says_how_to_build_them(server: Server, tmp_path: Path) -> None:
     with Server(tmp_path / "data", static=str(tmp_path / "none")) as bare:
         assert "python3 dev play" in bare.http.get("/").text

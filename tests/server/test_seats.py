@@ -40,9 +40,10 @@ def test_names_keep_only_what_can_be_seen(server: Server) -> None:
     assert joined.table.seats[1].name == "Ada <b>"
 
 
-def test_a_name_of_nothing_visible_is_refused(server: Server) -> None:
+@pytest.mark.parametrize("name", ["\u200b\u2028", "\u3164", "\u2800 \u115f"])
+def test_a_name_of_nothing_visible_is_refused(server: Server, name: str) -> None:
     opened = server.open("human", "human")
-    body = {"token": opened.invitations[1], "name": "\u200b\u2028"}
+    body = {"token": opened.invitations[1], "name": name}
     answer = server.send("POST", f"/api/tables/{opened.table.id}/join", body)
     assert server.fault(answer, 400).code == "bad-name"
 
@@ -70,6 +71,18 @@ def test_a_taken_seat_is_not_given_away(server: Server) -> None:
     for seat, code, status in ((1, "seat-taken", 409), (0, "seat-taken", 409), (7, "no-such-seat", 404)):
         path = f"/api/tables/{opened.table.id}/seats/{seat}"
         assert server.fault(server.send("PUT", path, {"bot": "random"}, opened.token), status).code == code
+
+
+def test_nobody_is_told_of_those_who_only_watch_or_open_a_second_window(server: Server) -> None:
+    opened = server.seated("human", "human")
+    with server.sit(opened.table.id, opened.token) as host:
+        for token in (None, opened.token):
+            with server.sit(opened.table.id, token):
+                pass
+        with server.sit(opened.table.id, opened.tokens[1]):
+            first = host.hear(Seats)
+        assert first.table.seats[1].online
+        assert sum('"seats"' in text and '"type":"seats"' in text for text in host.heard) == 1
 
 
 def test_others_see_who_comes_and_goes(server: Server) -> None:

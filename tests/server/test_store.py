@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import stat
+import threading
+from concurrent.futures import Future
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from lascaux.server.lockfile import LockedElsewhere
 from lascaux.server.sqlite import FILE, SqliteStore
-from lascaux.server.store import Acted, CannotWrite, Head, Opened, Row, SeatHead, Taken, TookBack
+from lascaux.server.store import Acted, CannotRead, CannotWrite, Head, Opened, Row, SeatHead, Taken, TookBack
 
 HEAD = Head("clans", "1.0.0", {}, [SeatHead("Ada", None, "hash")], "Title", True, "00", "hash")
 FIRST = Row(1, "open", Opened(["* first 0"]))
@@ -113,8 +116,8 @@ def test_a_full_disk_refuses_writes_keeps_reads_and_recovers(tmp_path: Path) -> 
     async def write() -> None:
         store = SqliteStore(tmp_path)
         await store.open_table("t", HEAD, FIRST)
-        assert store._connection is not None
-        store._connection.execute("PRAGMA max_page_count = 20")
+        assert store._writer.connection is not None
+        store._writer.connection.execute("PRAGMA max_page_count = 20")
         with pytest.raises(CannotWrite):
             await store.append("t", big)
         assert await store.rows_after("t", 0) == [FIRST]
@@ -125,11 +128,94 @@ def test_a_full_disk_refuses_writes_keeps_reads_and_recovers(tmp_path: Path) -> 
     asyncio.run(write())
 
 
+def test_a_write_that_nobody_waits_for_any_more_does_not_end_the_writing(tmp_path: Path) -> None:
+    async def write() -> None:
+        store = SqliteStore(tmp_path)
+        await store.open_table("t", HEAD, FIRST)
+        holding, free = hold_up(store)
+        given_up = [asyncio.create_task(store.append("t", Row(2, f"{n}", TookBack(0, 0)))) for n in range(2)]
+        await asyncio.sleep(0)  # both stand in the queue behind the one that is held up
+        for task in given_up:
+            task.cancel()
+        await asyncio.gather(*given_up, return_exceptions=True)
+        free.set()
+        holding.result()
+        async with asyncio.timeout(20):
+            await store.append("t", Row(2, "x", TookBack(0, 0)))
+        assert [row.idem for row in await store.rows_after("t", 1)] == ["x"]
+        store.close()
+
+    asyncio.run(write())
+
+
+def hold_up(store: SqliteStore) -> tuple[Future[None], threading.Event]:
+    """A write that lasts until it is let go."""
+    free = threading.Event()
+    assert store._writer.connection is not None
+    store._writer.connection.create_function("hold", 0, lambda: free.wait(20))
+    return store._writer.write([("SELECT hold()", ())]), free
+
+
+def test_a_write_given_up_while_it_is_made_does_not_end_the_writing(tmp_path: Path) -> None:
+    async def write() -> None:
+        store = SqliteStore(tmp_path)
+        await store.open_table("t", HEAD, FIRST)
+        holding, free = hold_up(store)
+        while not holding.running():
+            await asyncio.sleep(0)
+        assert not holding.cancel()
+        free.set()
+        await store.append("t", Row(2, "x", TookBack(0, 0)))
+        store.close()
+
+    asyncio.run(write())
+
+
+def spoil(folder: Path, needle: bytes) -> None:
+    """Overwrite the page of the file in which something stands."""
+    file = folder / FILE
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    content = bytearray(file.read_bytes())
+    page_size = int.from_bytes(content[16:18], "big")
+    page = content.index(needle) // page_size * page_size
+    content[page : page + page_size] = b"\xa5" * page_size
+    file.write_bytes(content)
+
+
+def test_a_damaged_page_is_found_by_the_check_and_spoils_only_what_lies_in_it(tmp_path: Path) -> None:
+    async def write() -> None:
+        store = SqliteStore(tmp_path)
+        for number in range(200):
+            await store.open_table(
+                f"t{number:03}", HEAD, Row(1, "open", Opened([f"* mark{number:03} "] * 20))
+            )
+        assert await store.damage() == ""
+        store.close()
+
+    async def read() -> None:
+        store = SqliteStore(tmp_path)
+        assert await store.damage()
+        with pytest.raises(CannotRead):
+            await store.read("t100")
+        assert await store.read("t000") is not None
+        outcomes = await asyncio.gather(
+            *[store.append(table, Row(2, "x", TookBack(0, 0))) for table in ("t000", "t100", "t199")],
+            return_exceptions=True,
+        )
+        assert [isinstance(outcome, CannotWrite) for outcome in outcomes] == [False, True, False]
+        store.close()
+
+    asyncio.run(write())
+    spoil(tmp_path, b"mark100")
+    asyncio.run(read())
+
+
 def test_the_log_is_synced_at_each_commit(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path)
-    assert store._connection is not None
+    assert store._writer.connection is not None
     settings = [
-        store._connection.execute(f"PRAGMA {name}").fetchone()[0]
+        store._writer.connection.execute(f"PRAGMA {name}").fetchone()[0]
         for name in ("journal_mode", "synchronous", "foreign_keys")
     ]
     store.close()

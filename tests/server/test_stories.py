@@ -16,8 +16,8 @@ from lascaux.server.live import LiveTable
 from lascaux.server.messages import Ack, Turn
 from lascaux.server.sqlite import SqliteStore
 from lascaux.server.store import Row
-from lascaux.server.stories import Stories
-from lascaux.server.workers import Answer, WorkerFailed, WorkerPool
+from lascaux.server.stories import CONTINUATIONS, Stories
+from lascaux.server.workers import Answer, TooSlow, WorkerFailed, WorkerPool
 from lascaux.wire import GameOver
 from tests.server.harness import STUB, Server
 from tests.server.test_secrecy import live_table, logged
@@ -29,15 +29,17 @@ class Tellers(WorkerPool):
     def __init__(self) -> None:
         super().__init__()
         self.asked = 0
-        self.fails = False
+        self.failure: WorkerFailed | None = None
+        self.continuations: list[object] = []
         self.may_tell = asyncio.Event()
 
     async def ask(self, kind: Literal["choose", "story"], request: dict[str, object]) -> Answer:
         """Tell, or fail."""
         self.asked += 1
+        self.continuations.append(request["continuations"])
         await self.may_tell.wait()
-        if self.fails:
-            raise WorkerFailed("no")
+        if self.failure:
+            raise self.failure
         return Answer(1, opening=[50, 50], turns=[Turn(1, 0, [50, 50])], turning_points=[])
 
 
@@ -72,12 +74,26 @@ def test_a_story_that_failed_can_be_asked_for_again(tmp_path: Path) -> None:
     async def scene(tellers: Tellers, tables: list[LiveTable]) -> None:
         told = Stories(tellers)
         tellers.may_tell.set()
-        tellers.fails = True
+        tellers.failure = WorkerFailed("no")
         with pytest.raises(Denied) as denied:
             await told.of(tables[0])
         assert denied.value.code == "no-story"
-        tellers.fails = False
+        tellers.failure = None
         assert (await told.of(tables[0])).turns == [Turn(1, 0, [50, 50])]
+
+    tell(tmp_path, scene)
+
+
+def test_a_story_that_took_too_long_is_shortened_and_then_not_begun_again(tmp_path: Path) -> None:
+    async def scene(tellers: Tellers, tables: list[LiveTable]) -> None:
+        told = Stories(tellers)
+        tellers.may_tell.set()
+        tellers.failure = TooSlow("slow")
+        for _ in range(3):
+            with pytest.raises(Denied) as denied:
+                await told.of(tables[0])
+            assert denied.value.code == "no-story"
+        assert tellers.continuations == list(CONTINUATIONS)
 
     tell(tmp_path, scene)
 

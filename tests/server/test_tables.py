@@ -190,8 +190,8 @@ def test_a_damaged_table_is_refused_without_a_word_of_what_is_in_it(
         store = SqliteStore(tmp_path)
         async with tables_in(store) as tables:
             live = await opened(tables)
-            assert store._connection is not None
-            store._connection.execute(damage)
+            assert store._writer.connection is not None
+            store._writer.connection.execute(damage)
             await asyncio.sleep(0)
             tables.sweep()
             with pytest.raises(Denied) as denied:

@@ -13,6 +13,7 @@ from lascaux.kernel.errors import BadRecord, BadSetup
 from lascaux.registry import game as game_named
 from lascaux.registry import games
 from lascaux.server.faults import Denied
+from lascaux.server.health import Health
 from lascaux.server.http import answered, bytes_in, language_in, message_in, struct_in, token_in
 from lascaux.server.limits import FIRST_MOMENTS, FIRST_OPENINGS, MOMENTS, OPENINGS, RECORD, Shares
 from lascaux.server.live import LiveTable
@@ -46,14 +47,16 @@ _reseat: Final = msgspec.json.Decoder(Reseat)
 class Api:
     """What each route does."""
 
-    def __init__(self, tables: Tables, stories: Stories) -> None:
+    def __init__(self, tables: Tables, stories: Stories, health: Health) -> None:
         self._tables: Final = tables
         self._stories: Final = stories
+        self._health: Final = health
         self._openings: Final = Shares(OPENINGS, FIRST_OPENINGS)
         self._moments: Final = Shares(MOMENTS, FIRST_MOMENTS)
 
     async def health(self) -> Response:
-        """Whether the server is up."""
+        """Whether the server is up and can write to its disk."""
+        await self._health.check()
         return answered({"status": "ok"})
 
     async def games(self) -> Response:

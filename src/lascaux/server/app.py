@@ -44,7 +44,7 @@ def make_app(house: House) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    api = Api(house.tables, house.stories)
+    api = Api(house.tables, house.stories, house.health)
     for route in ROUTES:
         handler = getattr(api, route.handler)
         app.add_api_route(

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import gc
+import logging
 from typing import Final
 
 from starlette.websockets import WebSocket
 
 from lascaux.server.bus import LocalBus
+from lascaux.server.health import Health
 from lascaux.server.messages import Bye
 from lascaux.server.session import Session
 from lascaux.server.settings import Settings
@@ -22,6 +23,8 @@ from lascaux.table.words import LANGUAGES, Words
 SWEEP_EVERY: Final = 30.0  # seconds
 BACK_IN: Final = 2  # seconds after which sockets may come back to a server that restarts
 RESTARTING: Final = 1012
+
+_log: Final = logging.getLogger(__name__)
 
 
 class House:
@@ -36,8 +39,9 @@ class House:
         )
         self._tellers: Final = story_tellers(settings.worker)
         self.stories: Final = Stories(self._tellers)
+        self.health: Final = Health(store)
         self._sessions: Final[set[Session]] = set()
-        self._sweeper: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     def wake(self) -> None:
         """Begin: what everybody needs is read now rather than at somebody's first move."""
@@ -45,7 +49,7 @@ class House:
             Words(language).say("table-no-over")
         gc.collect()
         gc.freeze()  # what is there now stays, and need not be looked through again
-        self._sweeper = asyncio.create_task(self._sweep())
+        self._tasks = [asyncio.create_task(work) for work in (self._sweep(), self._look_for_damage())]
 
     async def serve_socket(self, socket: WebSocket, table_id: str) -> None:
         """Serve one socket until it closes."""
@@ -69,14 +73,22 @@ class House:
 
     async def close(self) -> None:
         """End: finish what was begun, then let go of everything."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._sweeper
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.tables.close()
         await self._pool.close()
         await self._tellers.close()
         self._store.close()
+
+    async def _look_for_damage(self) -> None:
+        """Say at the start, rather than when somebody asks for it, that a part of the log is lost."""
+        if damage := await self._store.damage():
+            _log.error(
+                "The file of the games is damaged, and tables in the damaged part cannot be opened: "
+                "restore a copy of it. SQLite says: %s",
+                damage,
+            )
 
     async def _sweep(self) -> None:
         while True:

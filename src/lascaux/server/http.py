@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from lascaux.server.faults import Denied, language_of, unreadable
@@ -51,16 +51,19 @@ def token_in(request: HTTPConnection) -> str | None:
 
 
 async def bytes_in(request: Request, limit: int = BODY) -> bytes:
-    """The body of a request; raises Denied if it is too large."""
+    """The body of a request; raises Denied if it is too large or broken off."""
     too_large = Denied("too-large", {"limit": limit // 1024})
     length = request.headers.get("content-length", "0")
     if length.isascii() and length.isdigit() and int(length[:20]) > limit:
         raise too_large
     body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > limit:
-            raise too_large
+    try:
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > limit:
+                raise too_large
+    except ClientDisconnect:
+        raise unreadable("It was broken off") from None
     return body
 
 

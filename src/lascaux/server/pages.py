@@ -68,8 +68,11 @@ class Pages:
         """The file of this path within the folder."""
         if "\0" in path or len(path) > 300:
             return None
-        file = (self._folder / path).resolve()
-        return file if file.is_relative_to(self._folder) and file.is_file() else None
+        try:
+            file = (self._folder / path).resolve()
+            return file if file.is_relative_to(self._folder) and file.is_file() else None
+        except OSError:  # a name that no file of this system can have
+            return None
 
 
 def _check_method(request: Request) -> None:

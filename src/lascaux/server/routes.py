@@ -57,7 +57,7 @@ ACTING: Final = (
 )
 
 ROUTES: Final = (
-    Route("GET", "/api/health", "health", dict[str, str]),
+    Route("GET", "/api/health", "health", dict[str, str], faults=("store",)),
     Route("GET", "/api/games", "games", list[GameInfo]),
     Route("GET", "/api/games/{game}/rules", "rules", list[RuleText], faults=("no-game", "bad-message")),
     Route(

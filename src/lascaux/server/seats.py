@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+import unicodedata
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
@@ -13,6 +14,9 @@ from lascaux.server.messages import BotName, BotSeat, HumanSeat, SeatInfo
 from lascaux.server.store import Head, Reseated, SatDown, SeatHead
 
 TOKEN_BYTES: Final = 24
+# Letters and symbols that are drawn as nothing: the fillers of Hangul, the empty pattern of Braille, the
+# notehead without a head, the blanks of hieroglyphs.  All else that is ignorable is a mark or a control.
+BLANKS: Final = frozenset("\u115f\u1160\u3164\uffa0\u2800\U0001d159\U00013441\U00013442")
 
 
 class Visitor(NamedTuple):
@@ -142,5 +146,12 @@ def clean_name(name: str) -> str:
 
 
 def clean_text(text: str) -> str:
-    """One line of what can be seen, with single spaces."""
-    return " ".join("".join([sign for sign in text if sign.isprintable() or sign.isspace()]).split())
+    """One line of what can be seen, with single spaces; empty if all of it would look blank."""
+    spaced = [" " if sign in BLANKS else sign for sign in text if sign.isprintable() or sign.isspace()]
+    cleaned = " ".join("".join(spaced).split())
+    return cleaned if any(_is_visible(sign) for sign in cleaned) else ""
+
+
+def _is_visible(sign: str) -> bool:
+    """Whether a sign leaves a trace by itself; marks that only change the sign before them do not."""
+    return sign != " " and unicodedata.category(sign) not in ("Mn", "Me")

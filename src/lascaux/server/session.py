@@ -83,8 +83,7 @@ class Session:
             await self._close(Hangup(AGAINST_THE_RULES, None))
         except Denied as denied:
             fault = denied.fault(self._language)
-            await self._send(Refused("", 0, fault))
-            await self._close(Hangup(AGAINST_THE_RULES, Bye(fault.message, None)))
+            await self._close(Hangup(AGAINST_THE_RULES, Bye(fault.message, None)), Refused("", 0, fault))
         except WebSocketDisconnect:
             return
         else:
@@ -99,18 +98,16 @@ class Session:
 
     async def _serve(self, live: LiveTable, visitor: Visitor, since: int) -> None:
         stop = self._tables.bus.listen(live.id, lambda _: self._bell.set())
-        live.presence.come(visitor.seat)
+        self._tables.come(live, visitor.seat)
         try:
             async with live.lock:
                 self._put(Welcome(live.info(), visitor.seat))
                 self._put(live.update_bytes(visitor.seat, since if since <= live.seq else 0))
                 self._seen, self._presence = live.seq, live.presence.changes
-            self._tables.changed(live)
             await self._together(live, visitor)
         finally:
             stop()
-            live.presence.leave(visitor.seat)
-            self._tables.changed(live)
+            self._tables.leave(live, visitor.seat)
 
     async def _together(self, live: LiveTable, visitor: Visitor) -> None:
         """Read, watch and write at the same time; the first to end ends all."""
@@ -245,10 +242,11 @@ class Session:
         with contextlib.suppress(RuntimeError):  # Starlette's word for a socket that is gone
             await self._socket.send_text(encoded.decode())
 
-    async def _close(self, hangup: Hangup) -> None:
-        """Say goodbye, to those who listen."""
+    async def _close(self, hangup: Hangup, last: Refused | None = None) -> None:
+        """Say goodbye, and before it a last word, to those who listen."""
         with contextlib.suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
             async with asyncio.timeout(FAREWELL):
-                if hangup.bye is not None:
-                    await self._send(hangup.bye)
+                for message in (last, hangup.bye):
+                    if message is not None:
+                        await self._send(message)
                 await self._socket.close(hangup.code)

@@ -1,16 +1,12 @@
-"""The log in one SQLite file: one writer thread with group commit, readers that cannot write."""
+"""The log in one SQLite file: a writer with group commit, readers that cannot write."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
-import os
-import queue
 import sqlite3
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import dataclass, field
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, TypeVar
@@ -18,48 +14,21 @@ from typing import Final, TypeVar
 import msgspec
 
 from lascaux.server.lockfile import LockFile
-from lascaux.server.store import Body, CannotWrite, Head, Kept, Row, Taken
+from lascaux.server.store import Body, CannotRead, Head, Kept, Row
+from lascaux.server.writer import BUSY, Statement, Writer
 
 FILE: Final = "lascaux.sqlite3"
 LOCK: Final = "lascaux.lock"
-BUSY: Final = 5.0  # seconds a statement waits for a lock
 READERS: Final = 2
-BATCH: Final = 500  # rows in one commit
 
-SCHEMA: Final = """
-CREATE TABLE IF NOT EXISTS "table" (
-    id TEXT PRIMARY KEY,
-    head TEXT NOT NULL,
-    created_at TEXT NOT NULL
-) STRICT, WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS log (
-    "table" TEXT NOT NULL REFERENCES "table" (id),
-    seq INTEGER NOT NULL,
-    idem TEXT NOT NULL,
-    body TEXT NOT NULL,
-    at TEXT NOT NULL,
-    PRIMARY KEY ("table", seq),
-    UNIQUE ("table", idem)
-) STRICT, WITHOUT ROWID;
-"""
 INSERT_TABLE: Final = 'INSERT INTO "table" (id, head, created_at) VALUES (?, ?, ?)'
 INSERT_ROW: Final = 'INSERT INTO log ("table", seq, idem, body, at) VALUES (?, ?, ?, ?, ?)'
 SELECT_TABLE: Final = 'SELECT head, created_at FROM "table" WHERE id = ?'
 SELECT_ROWS: Final = 'SELECT seq, idem, body FROM log WHERE "table" = ? AND seq > ? ORDER BY seq'
-
-_log: Final = logging.getLogger(__name__)
+BEAT: Final = "INSERT OR REPLACE INTO pulse (id, at) VALUES (1, ?)"
+UNHARMED: Final = "ok"  # what SQLite says of a file that has no damage
 
 T = TypeVar("T")
-Values = tuple[str | int, ...]
-
-
-@dataclass(slots=True)
-class _Write:
-    """Statements that belong together, and who waits for them."""
-
-    statements: list[tuple[str, Values]]
-    done: Future[None] = field(default_factory=Future)
-    is_taken: bool = False
 
 
 class SqliteStore:
@@ -71,15 +40,12 @@ class SqliteStore:
         self._file: Final = folder / FILE
         self._lock: Final = LockFile(folder / LOCK)
         try:
-            self._connection: sqlite3.Connection | None = _writer(self._file)
+            self._writer: Final = Writer(self._file)
         except (sqlite3.Error, OSError):
             self._lock.release()
             raise
-        self._writes: Final[queue.SimpleQueue[_Write | None]] = queue.SimpleQueue()
         self._own: Final = threading.local()
         self._readers: Final = ThreadPoolExecutor(READERS, "reader")
-        self._thread: Final = threading.Thread(target=self._write_all, name="writer", daemon=True)
-        self._thread.start()
 
     async def open_table(self, table: str, head: Head, first: Row) -> str:
         """Keep a new table and its first row; gives its time of creation.  Raises CannotWrite."""
@@ -93,7 +59,7 @@ class SqliteStore:
         await self._written([_insertion(table, row, _now())])
 
     async def read(self, table: str) -> Kept | None:
-        """All that is known of a table; None if there is no such table."""
+        """All that is known of a table; None if there is no such table.  Raises CannotRead."""
 
         def look(connection: sqlite3.Connection) -> Kept | None:
             found = connection.execute(SELECT_TABLE, (table,)).fetchone()
@@ -104,22 +70,39 @@ class SqliteStore:
         return await self._looked(look)
 
     async def rows_after(self, table: str, seq: int) -> list[Row]:
-        """The rows of a table with higher numbers."""
+        """The rows of a table with higher numbers.  Raises CannotRead."""
         return await self._looked(lambda connection: _rows(connection, table, seq))
+
+    async def beat(self) -> None:
+        """Write something, only to see whether that is possible.  Raises CannotWrite."""
+        await self._written([(BEAT, (_now(),))])
+
+    async def damage(self) -> str:
+        """What is wrong with the file, as SQLite says it; empty if nothing is."""
+        try:
+            found = await self._looked(
+                lambda connection: connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+            )
+        except CannotRead as error:
+            return str(error)
+        return "" if found == UNHARMED else str(found)
 
     def close(self) -> None:
         """Finish what was begun, then let go of the files."""
-        self._writes.put(None)
-        self._thread.join()
+        self._writer.close()
         self._readers.shutdown()
-        if self._connection is not None:
-            self._connection.close()
         self._lock.release()
 
-    # --- reading ------------------------------------------------------------------------------
+    # --- within -------------------------------------------------------------------------------
+
+    async def _written(self, statements: list[Statement]) -> None:
+        await asyncio.wrap_future(self._writer.write(statements))
 
     async def _looked(self, look: Callable[[sqlite3.Connection], T]) -> T:
-        return await asyncio.wrap_future(self._readers.submit(lambda: look(self._reader())))
+        try:
+            return await asyncio.wrap_future(self._readers.submit(lambda: look(self._reader())))
+        except (sqlite3.Error, msgspec.MsgspecError) as error:
+            raise CannotRead(str(error)) from None
 
     def _reader(self) -> sqlite3.Connection:
         """This thread's own connection."""
@@ -129,76 +112,8 @@ class SqliteStore:
             self._own.connection = connection
         return connection
 
-    # --- writing ------------------------------------------------------------------------------
 
-    async def _written(self, statements: list[tuple[str, Values]]) -> None:
-        write = _Write(statements)
-        self._writes.put(write)
-        await asyncio.wrap_future(write.done)
-
-    def _write_all(self) -> None:
-        """The writer thread: whatever waits is committed together."""
-        while (write := self._writes.get()) is not None:
-            batch = [write]
-            while len(batch) < BATCH and not self._writes.empty():
-                following = self._writes.get()
-                if following is None:
-                    self._writes.put(None)
-                    break
-                batch.append(following)
-            self._write_batch(batch)
-
-    def _write_batch(self, batch: list[_Write]) -> None:
-        try:
-            if self._connection is None:
-                self._connection = _writer(self._file)
-            self._connection.execute("BEGIN IMMEDIATE")
-            for write in batch:
-                _execute(self._connection, write)
-            self._connection.execute("COMMIT")
-        except (sqlite3.Error, OSError) as error:
-            _log.error("The log cannot be written: %s", error)
-            self._drop_connection()
-            for write in batch:
-                write.done.set_exception(CannotWrite(str(error)))
-            return
-        for write in batch:
-            if write.is_taken:
-                write.done.set_exception(Taken())
-            else:
-                write.done.set_result(None)
-
-    def _drop_connection(self) -> None:
-        """Start afresh after a failure: what the old connection believes may not be what is on the disk."""
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            try:
-                connection.close()
-            except sqlite3.Error as error:
-                _log.error("The log cannot be closed: %s", error)
-
-
-def _execute(connection: sqlite3.Connection, write: _Write) -> None:
-    """Run the statements of one write; a row that is taken does not hold up the others."""
-    for sql, values in write.statements:
-        try:
-            connection.execute(sql, values)
-        except sqlite3.IntegrityError:
-            write.is_taken = True
-            return
-
-
-def _writer(file: Path) -> sqlite3.Connection:
-    """The one connection that writes; a new file can be read by its owner only, since it holds secrets."""
-    os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
-    connection = sqlite3.connect(file, timeout=BUSY, isolation_level=None, check_same_thread=False)
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        connection.execute(f"PRAGMA {setting}")
-    connection.executescript(SCHEMA)
-    return connection
-
-
-def _insertion(table: str, row: Row, now: str) -> tuple[str, Values]:
+def _insertion(table: str, row: Row, now: str) -> Statement:
     return INSERT_ROW, (table, row.seq, row.idem, msgspec.json.encode(row.body).decode(), now)
 
 

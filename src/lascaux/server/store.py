@@ -103,6 +103,10 @@ class CannotWrite(Exception):
     """The disk is full, read-only or broken; what was to be written may be tried again."""
 
 
+class CannotRead(Exception):
+    """What was kept cannot be read any more: the file is damaged there."""
+
+
 class Store(Protocol):
     """Keeps heads and rows.  A write that returned is on the disk."""
 
@@ -113,10 +117,16 @@ class Store(Protocol):
         """Keep one more row.  Raises Taken or CannotWrite."""
 
     async def read(self, table: str) -> Kept | None:
-        """All that is known of a table; None if there is no such table."""
+        """All that is known of a table; None if there is no such table.  Raises CannotRead."""
 
     async def rows_after(self, table: str, seq: int) -> list[Row]:
-        """The rows of a table with higher numbers."""
+        """The rows of a table with higher numbers.  Raises CannotRead."""
+
+    async def beat(self) -> None:
+        """Write something, only to see whether that is possible.  Raises CannotWrite."""
+
+    async def damage(self) -> str:
+        """What is wrong with what was kept; empty if nothing is."""
 
     def close(self) -> None:
         """Finish what was begun, then let go of the files."""

@@ -9,9 +9,9 @@ from typing import Final
 from lascaux.server.faults import Denied
 from lascaux.server.live import LiveTable
 from lascaux.server.messages import Story
-from lascaux.server.workers import WorkerFailed, WorkerPool
+from lascaux.server.workers import TooSlow, WorkerFailed, WorkerPool
 
-CONTINUATIONS: Final = 160  # playouts from each position of a story
+CONTINUATIONS: Final = (160, 40, 10)  # playouts from each position; fewer when more take too long
 REMEMBERED: Final = 200  # stories
 
 _log: Final = logging.getLogger(__name__)
@@ -51,12 +51,24 @@ class Stories:
         return telling
 
     async def _told(self, table_id: str, record: str) -> Story:
-        try:
-            answer = await self._tellers.ask("story", {"record": record, "continuations": CONTINUATIONS})
-            if answer.opening is None or answer.turns is None or answer.turning_points is None:
-                raise WorkerFailed(answer.error or "It told nothing.")
-        except WorkerFailed as failure:
-            _log.error("No story of table %s: %s", table_id, failure)
-            del self._telling[table_id]
-            raise Denied("no-story") from None
-        return Story(CONTINUATIONS, answer.opening, answer.turns, answer.turning_points)
+        """Have a story told, with fewer continuations if more take too long.
+
+        One that takes too long even then is refused from now on without being begun again.
+        """
+        for continuations in CONTINUATIONS:
+            try:
+                return await self._asked(record, continuations)
+            except TooSlow:
+                _log.warning("The story of table %s takes too long with %s.", table_id, continuations)
+            except WorkerFailed as failure:
+                _log.error("No story of table %s: %s", table_id, failure)
+                del self._telling[table_id]
+                break
+        raise Denied("no-story")
+
+    async def _asked(self, record: str, continuations: int) -> Story:
+        request: dict[str, object] = {"record": record, "continuations": continuations}
+        answer = await self._tellers.ask("story", request)
+        if answer.opening is None or answer.turns is None or answer.turning_points is None:
+            raise WorkerFailed(answer.error or "It told nothing.")
+        return Story(continuations, answer.opening, answer.turns, answer.turning_points)

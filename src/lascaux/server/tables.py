@@ -9,8 +9,6 @@ from collections.abc import Callable, Coroutine
 from time import monotonic
 from typing import Final, TypeVar
 
-import msgspec
-
 from lascaux.kernel.errors import BadSetup, LascauxError
 from lascaux.registry import game as game_named
 from lascaux.server.bus import Bus
@@ -21,7 +19,7 @@ from lascaux.server.live import LiveTable
 from lascaux.server.messages import Act, Join, Joined, NewTable, Reseat, TableInfo, TableOpened, Undo
 from lascaux.server.players import PACE, BotPlayers
 from lascaux.server.seats import clean_text, digest_of, fresh_token, seat_heads
-from lascaux.server.store import CannotWrite, Head, Kept, Opened, Row, Store
+from lascaux.server.store import CannotRead, CannotWrite, Head, Kept, Opened, Row, Store
 from lascaux.server.workers import WorkerPool
 from lascaux.table.table import Table
 
@@ -138,6 +136,17 @@ class Tables:
 
         return await self._finished(reseated())
 
+    def come(self, live: LiveTable, seat: int | None) -> None:
+        """Somebody looks at a table."""
+        if live.presence.come(seat):
+            self.changed(live)
+
+    def leave(self, live: LiveTable, seat: int | None) -> None:
+        """Somebody no longer looks at it."""
+        live.touched = monotonic()
+        if live.presence.leave(seat):
+            self.changed(live)
+
     def changed(self, live: LiveTable) -> None:
         """Tell all who look at a table, and let its bots see whether they are asked."""
         live.touched = monotonic()
@@ -183,7 +192,7 @@ class Tables:
             if kept is None:
                 raise Denied("no-table")
             live = LiveTable(table_id, kept, self._store)
-        except (LascauxError, msgspec.MsgspecError) as error:
+        except (LascauxError, CannotRead) as error:
             _log.error("Table %s cannot be rebuilt: %s", table_id, error)
             raise Denied("unreadable") from None  # what is wrong may tell what is hidden
         self._live[table_id] = live

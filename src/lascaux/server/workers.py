@@ -124,6 +124,7 @@ class WorkerPool:
             thought = min(LONGEST_THOUGHT, max(SHORTEST_THOUGHT, share))
             job.request["budget_ms"] = thought
             patience += thought / 1000
+        last = WorkerFailed("No worker could do this.")
         for _ in range(ATTEMPTS):
             if job.done.cancelled():
                 return
@@ -133,13 +134,14 @@ class WorkerPool:
                 _log.warning("A worker failed and is replaced: %s", failure)
                 await worker.end()
                 if isinstance(failure, TooSlow):
+                    last = failure
                     break
                 continue
             if not job.done.cancelled():
                 job.done.set_result(answer)
             return
         if not job.done.cancelled():
-            job.done.set_exception(WorkerFailed("No worker could do this."))
+            job.done.set_exception(last)
 
 
 def story_tellers(command: tuple[str, ...] = COMMAND) -> WorkerPool:

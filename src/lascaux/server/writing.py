@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from typing import Final
 
 from lascaux.server.faults import Denied
@@ -9,7 +11,9 @@ from lascaux.server.hold import Holding
 from lascaux.server.messages import Act, Join, Reseat, Undo
 from lascaux.server.position import Position
 from lascaux.server.seats import clean_name, digest_of, fresh_token
-from lascaux.server.store import Body, CannotWrite, Reseated, Row, SatDown, Store, Taken
+from lascaux.server.store import Body, CannotRead, CannotWrite, Reseated, Row, SatDown, Store, Taken
+
+_log: Final = logging.getLogger(__name__)
 
 
 class Writing:
@@ -60,7 +64,13 @@ class Writing:
 
     async def catch_up(self) -> None:
         """Take in what others wrote to this table's log."""
-        self._position.catch_up(await self._store.rows_after(self._id, self._position.seq))
+        try:
+            rows = await self._store.rows_after(self._id, self._position.seq)
+        except CannotRead as error:
+            _log.error("Table %s cannot be read: %s", self._id, error)
+            self._position.reopen()
+            raise Denied("unreadable") from None
+        self._position.catch_up(rows)
 
     # --- within -------------------------------------------------------------------------------
 
@@ -74,6 +84,9 @@ class Writing:
         row = Row(self._position.seq + 1, idem, body)
         try:
             await self._store.append(self._id, row)
+        except asyncio.CancelledError:
+            self._position.reopen()
+            raise
         except CannotWrite:
             self._position.reopen()
             raise Denied("store") from None

@@ -10,9 +10,10 @@ from lascaux.kernel.meta import Meta
 from lascaux.kernel.state import State
 from lascaux.registry import game as game_named
 from lascaux.table.chance import Chance, seed_from_text
-from lascaux.table.record import LONGEST_TAG, Line, is_tag_name, read
+from lascaux.table.record import LONGEST_TAG, Line, is_tag_name, is_writable, read
 
 STANDARD: Final = "standard"  # the components as data.py has them; no others can be loaded yet
+LONGEST_NUMBER: Final = 9  # digits; Python refuses to read numbers of thousands of them
 
 
 class Opening(NamedTuple):
@@ -62,7 +63,7 @@ def check_tags(head: dict[str, str], tags: object) -> None:
             raise BadSetup(f"The name of a tag is letters, digits and _, not {str(name)[:40]!r}.")
         if name in head:
             raise BadSetup(f"The tag {name!r} is written by the table itself.")
-        if not isinstance(value, str) or len(value) > LONGEST_TAG or not _is_writable(value):
+        if not isinstance(value, str) or len(value) > LONGEST_TAG or not is_writable(value):
             raise BadSetup(f"The value of tag {name!r} is a text of at most {LONGEST_TAG} characters.")
 
 
@@ -90,15 +91,6 @@ def opened(text: str, at: int | None) -> Opening:
     return Opening(game, tags, lines[:at], chance, seats, options)
 
 
-def _is_writable(text: str) -> bool:
-    """Whether a text can be stored: halves of a character cannot."""
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        return False
-    return True
-
-
 def _options_in(text: str) -> dict[str, str]:
     options: dict[str, str] = {}
     for word in text.split():
@@ -109,7 +101,8 @@ def _options_in(text: str) -> dict[str, str]:
 
 def _seats_in(tags: dict[str, str], meta: Meta) -> int:
     text = tags.get("Seats", "")
-    if not (text.isascii() and text.isdigit() and meta.min_seats <= int(text) <= meta.max_seats):
+    is_short = text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER
+    if not (is_short and meta.min_seats <= int(text) <= meta.max_seats):
         raise BadRecord(
             f"A record of {meta.title} names {meta.min_seats} to {meta.max_seats} seats, not {text[:20]!r}."
         )

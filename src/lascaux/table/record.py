@@ -70,6 +70,15 @@ def is_tag_name(text: str) -> bool:
     return _NAME.fullmatch(text) is not None
 
 
+def is_writable(text: str) -> bool:
+    """Whether a text can be stored: halves of a character cannot."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
 def read(text: str) -> tuple[dict[str, str], list[Line]]:
     """Tags and lines of a record; raises BadRecord, naming the line."""
     if len(text) > LONGEST:
@@ -116,4 +125,6 @@ def _unquoted(text: str, number: int) -> str:
     except ValueError:
         raise BadRecord(f"Line {number}: the value of this tag is not a quoted text.") from None
     assert isinstance(value, str)
+    if not is_writable(value):
+        raise BadRecord(f"Line {number}: the value of this tag has half of a character.")
     return value

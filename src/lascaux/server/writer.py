@@ -1,0 +1,148 @@
+"""The one thread that writes to the log's SQLite file: whatever waits is committed together."""
+
+from __future__ import annotations
+
+import logging
+import os
+import queue
+import sqlite3
+import threading
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from lascaux.server.store import CannotWrite, Taken
+
+BUSY: Final = 5.0  # seconds a statement waits for a lock
+BATCH: Final = 500  # writes in one commit
+
+SCHEMA: Final = """
+CREATE TABLE IF NOT EXISTS "table" (
+    id TEXT PRIMARY KEY,
+    head TEXT NOT NULL,
+    created_at TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS log (
+    "table" TEXT NOT NULL REFERENCES "table" (id),
+    seq INTEGER NOT NULL,
+    idem TEXT NOT NULL,
+    body TEXT NOT NULL,
+    at TEXT NOT NULL,
+    PRIMARY KEY ("table", seq),
+    UNIQUE ("table", idem)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS pulse (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    at TEXT NOT NULL
+) STRICT;
+"""
+
+_log: Final = logging.getLogger(__name__)
+
+Values = tuple[str | int, ...]
+Statement = tuple[str, Values]
+
+
+@dataclass(slots=True)
+class _Write:
+    """Statements that belong together, and who waits for them."""
+
+    statements: list[Statement]
+    done: Future[None] = field(default_factory=Future)
+    is_taken: bool = False
+
+
+class Writer:
+    """Writes in the order it was asked to; nothing that fails ends the thread."""
+
+    def __init__(self, file: Path) -> None:
+        """Open the file, or make it; raises OSError or sqlite3.Error."""
+        self._file: Final = file
+        self.connection: sqlite3.Connection | None = _connected(file)
+        self._writes: Final[queue.SimpleQueue[_Write | None]] = queue.SimpleQueue()
+        self._thread: Final = threading.Thread(target=self._write_all, name="writer", daemon=True)
+        self._thread.start()
+
+    def write(self, statements: list[Statement]) -> Future[None]:
+        """Have statements committed together; the future raises Taken or CannotWrite."""
+        write = _Write(statements)
+        self._writes.put(write)
+        return write.done
+
+    def close(self) -> None:
+        """Write what waits, then let go of the file."""
+        self._writes.put(None)
+        self._thread.join()
+        if self.connection is not None:
+            self.connection.close()
+
+    # --- in the thread ------------------------------------------------------------------------
+
+    def _write_all(self) -> None:
+        is_open = True
+        while is_open:
+            waiting = [self._writes.get()]
+            while len(waiting) < BATCH and waiting[-1] is not None and not self._writes.empty():
+                waiting.append(self._writes.get())
+            is_open = waiting[-1] is not None
+            # Whoever gave up before it was their turn is passed over; from now on nobody can.
+            batch = [write for write in waiting if write and write.done.set_running_or_notify_cancel()]
+            if batch:
+                self._write_batch(batch)
+
+    def _write_batch(self, batch: list[_Write]) -> None:
+        try:
+            self._commit(batch)
+        except (sqlite3.Error, OSError) as error:
+            self._drop_connection()
+            if len(batch) > 1 and not isinstance(error, sqlite3.OperationalError | OSError):
+                for write in batch:  # a damaged page: those who do not touch it can still be served
+                    self._write_batch([write])
+                return
+            _log.error("The log cannot be written: %s", error)
+            for write in batch:
+                write.done.set_exception(CannotWrite(str(error)))
+            return
+        for write in batch:
+            if write.is_taken:
+                write.done.set_exception(Taken())
+            else:
+                write.done.set_result(None)
+
+    def _commit(self, batch: list[_Write]) -> None:
+        if self.connection is None:
+            self.connection = _connected(self._file)
+        self.connection.execute("BEGIN IMMEDIATE")
+        for write in batch:
+            write.is_taken = not _executed(self.connection, write)
+        self.connection.execute("COMMIT")
+
+    def _drop_connection(self) -> None:
+        """Start afresh after a failure: what the old connection believes may not be what is on the disk."""
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            try:
+                connection.close()
+            except sqlite3.Error as error:
+                _log.error("The log cannot be closed: %s", error)
+
+
+def _executed(connection: sqlite3.Connection, write: _Write) -> bool:
+    """Run the statements of one write; False if its row is taken, which does not hold up the others."""
+    try:
+        for sql, values in write.statements:
+            connection.execute(sql, values)
+    except sqlite3.IntegrityError:
+        return False
+    return True
+
+
+def _connected(file: Path) -> sqlite3.Connection:
+    """The one connection that writes; a new file can be read by its owner only, since it holds secrets."""
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
+    connection = sqlite3.connect(file, timeout=BUSY, isolation_level=None, check_same_thread=False)
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {setting}")
+    connection.executescript(SCHEMA)
+    return connection
