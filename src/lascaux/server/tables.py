@@ -13,10 +13,9 @@ from lascaux.kernel.errors import BadSetup, LascauxError
 from lascaux.registry import game as game_named
 from lascaux.server.bus import Bus
 from lascaux.server.faults import Denied
-from lascaux.server.history import entries_of
 from lascaux.server.hold import HOLD
 from lascaux.server.live import LiveTable
-from lascaux.server.messages import Act, Join, Joined, NewTable, Reseat, TableInfo, TableOpened, Undo
+from lascaux.server.messages import Act, ActAll, Join, Joined, NewTable, Reseat, TableInfo, TableOpened, Undo
 from lascaux.server.players import PACE, BotPlayers
 from lascaux.server.seats import clean_text, digest_of, fresh_token, seat_heads
 from lascaux.server.store import CannotRead, CannotWrite, Head, Kept, Opened, Row, Store
@@ -74,7 +73,7 @@ class Tables:
             seed=table.seed,
             host=digest_of(token),
         )
-        live = await self._finished(self._keep(head, entries_of(table)))
+        live = await self._finished(self._keep(head, table.lines()))
         async with live.lock:
             return TableOpened(live.info(), own, token, tokens)
 
@@ -95,7 +94,7 @@ class Tables:
         self,
         live: LiveTable,
         seat: int,
-        message: Act | Undo,
+        message: Act | ActAll | Undo,
         language: str,
         acknowledge: Callable[[int], None],
     ) -> None:
