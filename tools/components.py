@@ -26,7 +26,7 @@ KINDS: Final = {
     "reconstructed": "our best guess; the printed value was not to be seen",
 }
 HEADER: Final = """\
-<!-- Written by tools/components.py from PROVENANCE in each game's data.py; change those, not this. -->
+<!-- Written by tools/components.py from each game's box.toml; change those, not this. -->
 
 # Components and where they come from
 
@@ -88,6 +88,12 @@ def page() -> str:
 
 def rows_of(name: str) -> list[str]:
     """One row for each table of a game's data; an unknown kind or table is a mistake of ours."""
+    entries = game(name).box.printed.entries
+    if entries:
+        return [
+            f"| `{entry.name}` | {_shown(entry.value)} | *{entry.source}* | {entry.note} |"
+            for entry in entries
+        ]
     data = import_module(f"lascaux.games.{name}.data")
     provenance = msgspec.convert(data.PROVENANCE, dict[str, tuple[str, str]])
     rows = []
@@ -131,6 +137,8 @@ def balance_of(file: Path) -> list[str]:
 
 def _shown(value: object) -> str:
     """A value in short: numbers and short lists as they are, long lists by their length."""
+    if isinstance(value, dict):
+        value = [f"{name} {item}" for name, item in value.items()]
     text = ", ".join(str(item) for item in value) if isinstance(value, list) else str(value)
     if isinstance(value, list) and len(text) > LONGEST:
         return f"{len(value)} rows"

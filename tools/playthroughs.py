@@ -103,7 +103,8 @@ def told(game: Game[State], s: State, action: int) -> Iterator[str]:
             continue
         kind = game.events[event.kind]
         hidden = f", audience {event.audience:b}" if event.audience else ""
-        yield f"   {kind.name} ({game.rule_of(event)}{hidden}) seat {event.seat}: {compact(game.told(event))}"
+        args = compact(game.told(event, game.box_of(s)))
+        yield f"   {kind.name} ({game.rule_of(event)}{hidden}) seat {event.seat}: {args}"
 
 
 def ended(game: Game[State], s: State) -> Iterator[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lascaux.bots.catalogue import bot
 from lascaux.bots.interface import Bot
+from lascaux.kernel.box import BadComponents, Box
 from lascaux.kernel.errors import (
     BadPosition,
     BadRecord,
@@ -31,10 +32,12 @@ __version__ = "0.1.0"
 __all__ = [
     "CHANCE",
     "NOBODY",
+    "BadComponents",
     "BadPosition",
     "BadRecord",
     "BadSetup",
     "Bot",
+    "Box",
     "Choice",
     "Ending",
     "Game",

@@ -53,7 +53,7 @@ def test_the_game_starts_where_the_first_seat_decides() -> None:
 
 
 def test_work_done_several_times_counts_its_units() -> None:
-    works = works_of(game("clans"), 2)
+    works = works_of(game("clans"), 2, game("clans").box)
     assert works["copies"](3) == 300
     assert works["search"](1) == works["search"](2) // 2
     assert calibrate(2) == 2 * calibrate(1)

@@ -8,9 +8,9 @@ from pathlib import Path
 
 from rich.console import Console
 
-from lascaux import Rng, Table
+from lascaux import Rng, Table, game
 from lascaux.cli.face import Scene
-from lascaux.cli.first_sparks.face import FACE
+from lascaux.cli.first_sparks.face import FirstSparksFace
 from lascaux.cli.screen import Screen
 from lascaux.games.first_sparks.data import FIRST_STARTS, SPACE_NAMES
 from lascaux.games.first_sparks.view import FirstSparksView, LaidTile
@@ -49,7 +49,7 @@ def drawn(
     screen = Screen(Console(file=file, width=width, highlight=False, markup=False, color_system=None))
     scene = Scene(view_of(table, seat), seat, table.seat, NAMES[: table.seats], [])
     with screen.console.capture() as shown:
-        screen.say(FACE.drawn(scene, Words(language), screen))
+        screen.say(FirstSparksFace(game("first_sparks").box).drawn(scene, Words(language), screen))
     return shown.get()
 
 

@@ -8,7 +8,7 @@ import pytest
 from rich.color import ColorSystem
 from rich.style import Style
 
-from lascaux import Rng, Table, games
+from lascaux import Rng, Table, game, games
 from lascaux.cli.clans.board import label_of, map_of
 from lascaux.cli.clans.ground import LAKE, ground_of
 from lascaux.cli.clans.labels import placed
@@ -120,7 +120,7 @@ def test_letters_of_a_kind_differ(language: str) -> None:
 
 def test_every_game_has_a_face() -> None:
     for name in games():
-        assert isinstance(face_of(name), Face)
+        assert isinstance(face_of(name, game(name).box), Face)
 
 
 def test_256_colours_tell_the_lakes_and_every_terrain_apart() -> None:

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from lascaux.cli.first_sparks.face import FACE
+from lascaux import game
+from lascaux.cli.first_sparks.face import FirstSparksFace
 from lascaux.table.words import LANGUAGES
 from tests.cli.driving import SEED, Shell, in_process_of_its_own, quick_script, shared_script
 from tests.cli.first_sparks_terminal import (
@@ -59,12 +60,12 @@ from tests.cli.terminals import Terminal, plain
     ],
 )
 def test_an_action_may_be_typed_in_short(typed: str, step: str, action: str) -> None:
-    assert FACE.spelled(typed, step) == action
+    assert FirstSparksFace(game("first_sparks").box).spelled(typed, step) == action
 
 
 @pytest.mark.parametrize("typed", ["dance", "t7aa", "t2", "t2ad", "1 2", "t2ab dance"])
 def test_what_is_no_action_is_not_taken_for_one(typed: str) -> None:
-    assert FACE.spelled(typed, "spread") is None
+    assert FirstSparksFace(game("first_sparks").box).spelled(typed, "spread") is None
 
 
 @pytest.mark.parametrize(
@@ -79,7 +80,7 @@ def test_what_is_no_action_is_not_taken_for_one(typed: str) -> None:
     ],
 )
 def test_several_spaces_may_be_typed_in_one_line(typed: str, parts: list[str]) -> None:
-    assert FACE.parts(typed) == parts
+    assert FirstSparksFace(game("first_sparks").box).parts(typed) == parts
 
 
 def test_what_is_typed_beyond_the_own_turn_is_left(shell: Shell) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from lascaux.cli.clans.face import FACE as CLANS
+from lascaux.cli.clans.face import ClansFace
 from lascaux.cli.face import Scene, face_of
-from lascaux.cli.plain import FACE as PLAIN
+from lascaux.cli.plain import PlainFace
 from lascaux.cli.screen import Screen
 from lascaux.cli.terminal import desk
 from lascaux.table.words import Words
@@ -17,23 +17,23 @@ from tests.contract.toy import TOY
 @pytest.fixture
 def plain_shell(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> Shell:
     """A shell in which Clans has not been drawn yet."""
-    monkeypatch.setattr(desk, "face_of", lambda _game: PLAIN)
+    monkeypatch.setattr(desk, "face_of", lambda _game, box: PlainFace(box))
     return shell
 
 
 def drawn_toy(capsys: pytest.CaptureFixture[str]) -> str:
     view = TOY.view(TOY.start(2, {}), 0)
     screen = Screen()
-    screen.say(PLAIN.drawn(Scene(view, 0, 1, ["Ann", "Ben"], []), Words("en"), screen))
+    screen.say(PlainFace(TOY.box).drawn(Scene(view, 0, 1, ["Ann", "Ben"], []), Words("en"), screen))
     return capsys.readouterr().out
 
 
 def test_a_game_without_a_face_gets_the_plain_one() -> None:
-    assert face_of("toy") is PLAIN
+    assert isinstance(face_of("toy", TOY.box), PlainFace)
 
 
 def test_a_game_with_a_face_keeps_it() -> None:
-    assert face_of("clans") is CLANS
+    assert isinstance(face_of("clans", TOY.box), ClansFace)
 
 
 def test_a_view_is_shown_by_names_and_values(capsys: pytest.CaptureFixture[str]) -> None:

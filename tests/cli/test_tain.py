@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from rich.console import Console, RenderableType
 
-from lascaux import Rng, Table
+from lascaux import Rng, Table, game
 from lascaux.cli.face import Scene
 from lascaux.cli.screen import Screen
-from lascaux.cli.tain.face import FACE
+from lascaux.cli.tain.face import TainFace
 from lascaux.cli.tain.marks import marks_of
 from lascaux.games.tain.view import TainView
 from lascaux.table.words import LANGUAGES, Words
@@ -40,7 +40,7 @@ def drawn(table: Table, seat: int | None, language: str = "en") -> str:
     """The position as 80 columns without colours show it."""
     screen = plain_screen()
     scene = Scene(table.view(seat), seat, table.seat, NAMES[: table.seats], table.log(seat))
-    return printed(screen, FACE.drawn(scene, Words(language), screen))
+    return printed(screen, TainFace(game("tain").box).drawn(scene, Words(language), screen))
 
 
 def plain_screen() -> Screen:
@@ -166,12 +166,12 @@ def test_the_next_person_is_not_told_which_tile_was_laid(shell: Shell) -> None:
     ],
 )
 def test_an_action_may_be_typed_in_short(typed: str, step: str, action: str) -> None:
-    assert FACE.spelled(typed, step) == action
+    assert TainFace(game("tain").box).spelled(typed, step) == action
 
 
 @pytest.mark.parametrize("typed", ["b6", "e1", "3", "dance", "a", "b3 dance", "1 3"])
 def test_what_is_no_action_is_not_taken_for_one(typed: str) -> None:
-    assert FACE.spelled(typed, "scout_space") is None
+    assert TainFace(game("tain").box).spelled(typed, "scout_space") is None
 
 
 @pytest.mark.parametrize("typed", ["b1 boy", "B 1 b", "scout b1 ragazzo"])
@@ -272,7 +272,7 @@ def test_a_raid_is_drawn_with_every_tile_face_up() -> None:
         choices = table.choices(table.seat)
         table.act(table.seat, choices[rng.below(len(choices))].text)
     screen = plain_screen()
-    raid = printed(screen, FACE.picture(lines, NAMES, Words("en"), screen))
+    raid = printed(screen, TainFace(game("tain").box).picture(lines, NAMES, Words("en"), screen))
     assert sorted(re.findall("|".join(KINDS), raid)) == sorted(str(told.args["kind"]) for told in lines)
     assert "▒" not in raid
 

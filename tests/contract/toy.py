@@ -12,17 +12,18 @@ from typing import Final
 import msgspec
 
 from lascaux.kernel.actions import Attempt
+from lascaux.kernel.box import Box
 from lascaux.kernel.events import Event
 from lascaux.kernel.frames import CHANCE, Frame
 from lascaux.kernel.game import Game
 from lascaux.kernel.meta import Args, Ending, Meta, Reason
 from lascaux.kernel.rng import Rng
 from lascaux.wire import Wire
+from tests.contract.toy_box import BOX, KINDS, ToyBox
 from tests.contract.toy_checks import faults_of
 from tests.contract.toy_state import (
     BID_SHOWN,
     BIDDING,
-    COINS,
     DECK,
     DRAWING,
     EVENTS,
@@ -30,7 +31,6 @@ from tests.contract.toy_state import (
     FIELDS,
     HIDDEN,
     HIGHEST_BID,
-    KINDS,
     MARKET,
     MAX_SEATS,
     MIN_SEATS,
@@ -78,15 +78,17 @@ class Toy(Game[ToyState]):
 
     def __init__(self) -> None:
         code = [Bidding, Rolling, Taking, Buying, Paying, Drawing]
-        Game.__init__(self, META, SPACE, STEPS.made(code), FIELDS, EVENTS)
+        Game.__init__(self, META, SPACE, STEPS.made(code), FIELDS, EVENTS, BOX)
 
-    def blank(self, seats: int, options: dict[str, str]) -> ToyState:
+    def blank(self, seats: int, options: dict[str, str], box: Box) -> ToyState:
+        assert isinstance(box, ToyBox)
         s = ToyState(seats)
+        s.box = box
         s.rounds = ROUNDS[options["rounds"]]
         s.round = 0
         s.phase = OPENING
         s.offer = 0
-        s.coins = [COINS] * seats
+        s.coins = [box.coins] * seats
         s.bids = [-1] * seats
         s.goods = [1] * (len(KINDS) * seats)
         s.points = [0] * seats
@@ -95,9 +97,13 @@ class Toy(Game[ToyState]):
         s.stack = [Frame(DRAWING, CHANCE)]
         return s
 
+    def box_of(self, s: ToyState) -> Box:
+        return s.box
+
     def copy(self, s: ToyState) -> ToyState:
         twin = ToyState(s.seats)
         s.copy_base(twin)
+        twin.box = s.box
         twin.rounds = s.rounds
         twin.round = s.round
         twin.phase = s.phase
@@ -167,7 +173,7 @@ class Toy(Game[ToyState]):
     def reason_against(self, s: ToyState, f: Frame, attempt: Attempt) -> Reason:
         return Reason("T-1", "toy-no", {"text": attempt.verb})
 
-    def told(self, event: Event) -> Args:
+    def told(self, event: Event, box: Box) -> Args:
         return {"a": event.a, "b": event.b}
 
     def rule_of_turns(self, s: ToyState) -> str:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from lascaux.kernel.frames import CHANCE, Frame
+from tests.contract.toy_box import KINDS
 from tests.contract.toy_state import (
     BIDDING,
     BUYING,
-    COINS,
     DECK,
     DRAWING,
     FACES,
     HIDDEN,
     HIGHEST_BID,
-    KINDS,
     MARKET,
     MOST_DICE,
     OPENING,
@@ -36,9 +35,9 @@ def _shape_faults(s: ToyState) -> list[str]:
         return ["Each seat has its coins, its bid, its points and its goods."]
     if min(s.goods) < 0 or min(s.points) < 0:
         return ["Nobody has less than nothing."]
-    if any(not 0 <= coins <= COINS for coins in s.coins):
-        return [f"A purse holds 0 to {COINS} coins."]
-    if any(not -1 <= bid <= min(HIGHEST_BID, COINS) for bid in s.bids):
+    if any(not 0 <= coins <= s.box.coins for coins in s.coins):
+        return [f"A purse holds 0 to {s.box.coins} coins."]
+    if any(not -1 <= bid <= min(HIGHEST_BID, s.box.coins) for bid in s.bids):
         return [f"A bid is 0 to {HIGHEST_BID} coins."]
     if s.rounds not in ROUNDS.values() or not 0 <= s.round <= s.rounds or s.over != (s.round == s.rounds):
         return ["The game ends with its last round."]

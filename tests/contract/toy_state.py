@@ -9,14 +9,12 @@ from lascaux.kernel.events import EventKind
 from lascaux.kernel.fields import Field, Fixed, Number, Numbers
 from lascaux.kernel.state import State
 from lascaux.kernel.steps import StepTable
+from tests.contract.toy_box import KINDS, ToyBox
 
 MIN_SEATS: Final = 2
 MAX_SEATS: Final = 4
 ROUNDS: Final = {"short": 2, "long": 4}
-COINS: Final = 6
 HIGHEST_BID: Final = 3
-KINDS: Final = ["wood", "clay", "stone"]
-WORTH: Final = [2, 3, 4]  # points of the dice for one unit of each kind
 DECK: Final = [3, 3, 4, 4, 5, 5, 6, 6]  # prices; a card is worth twice its price
 MOST_DICE: Final = HIGHEST_BID + 1
 FACES: Final = 6
@@ -61,6 +59,7 @@ EVENTS: Final = [
 class ToyState(State):
     """All of the position, flat.  `Toy.blank` and `Toy.copy` fill it."""
 
+    box: ToyBox
     rounds: int
     round: int
     phase: int

@@ -6,6 +6,7 @@ from typing import Final
 
 from lascaux.kernel.frames import CHANCE, Frame
 from lascaux.kernel.steps import ChanceStep, Step
+from tests.contract.toy_box import KINDS
 from tests.contract.toy_state import (
     BID,
     BOUGHT,
@@ -17,7 +18,6 @@ from tests.contract.toy_state import (
     GAINED,
     HID,
     HIGHEST_BID,
-    KINDS,
     MOST_DICE,
     PASS,
     PAY,
@@ -25,7 +25,6 @@ from tests.contract.toy_state import (
     SUM,
     TAKE,
     TAKING,
-    WORTH,
     ToyState,
     goods_of,
 )
@@ -87,8 +86,8 @@ class Taking(Step[ToyState]):
 
     def apply(self, s: ToyState, f: Frame, action: int) -> None:
         kind = action - TAKE
-        s.goods[len(KINDS) * f.seat + kind] += f.a // WORTH[kind]
-        s.tell(GAINED, f.seat, kind, f.a // WORTH[kind])
+        s.goods[len(KINDS) * f.seat + kind] += f.a // s.box.worth[kind]
+        s.tell(GAINED, f.seat, kind, f.a // s.box.worth[kind])
         if s.offer > 0:
             s.stack.append(Frame(BUYING, f.seat))
 

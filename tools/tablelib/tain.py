@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from lascaux.games.tain import data
+from lascaux.games.tain.box import BOX
 
 
 def tables() -> list[str]:
@@ -13,14 +14,14 @@ def tables() -> list[str]:
         f"export const KINDS = {json.dumps(data.KINDS)} as const;",
         "",
         "/** How many tiles of each kind every player has. */",
-        f"export const TILES = {_by_kind(data.TILES)} as const;",
+        f"export const TILES = {_by_kind(BOX.tiles)} as const;",
         "",
-        f"export const TURNS = {data.TURNS};",
+        f"export const TURNS = {BOX.turns};",
         f"export const DOORS = {data.DOORS};",
         "/** The doors up to this one lead to the stables, the others to the house. */",
-        f"export const STABLE_DOORS = {data.STABLE_DOORS};",
+        f"export const STABLE_DOORS = {BOX.stable_doors};",
         "/** So many cows end the game, and bring a bonus. */",
-        f"export const HERD = {data.HERD};",
+        f"export const HERD = {BOX.herd};",
         "",
         "/** The kinds that may lie on an own threshold, at an enemy's entrance, in the outer land. */",
         f"export const GUARDS = {_kinds(data.GUARDS)} as const;",
@@ -47,11 +48,11 @@ def _by_kind(counts: list[int]) -> str:
 
 def _points() -> str:
     points = {
-        "cow": data.COW_POINTS,
-        "jewel": data.JEWEL_POINTS,
-        "boy": data.BOY_POINTS,
-        "daughter": data.DAUGHTER_POINTS,
-        "herd": data.HERD_POINTS,
+        "cow": BOX.cow_points,
+        "jewel": BOX.jewel_points,
+        "boy": BOX.boy_points,
+        "daughter": BOX.daughter_points,
+        "herd": BOX.herd_points,
     }
     return "{ " + ", ".join(f"{name}: {value}" for name, value in points.items()) + " }"
 

@@ -19,6 +19,7 @@ from lascaux.arena.uncompiled import Uncompiled
 from lascaux.bots.catalogue import bot
 from lascaux.bots.searcher import SearchBot
 from lascaux.kernel import play
+from lascaux.kernel.box import Box
 from lascaux.kernel.frames import CHANCE
 from lascaux.kernel.game import Game
 from lascaux.kernel.rng import Rng
@@ -65,12 +66,21 @@ class Bench(msgspec.Struct, frozen=True):
 
 
 def bench(
-    name: str, seats: int | None, rounds: int, seconds: float, rival: Rival | None, progress: Progress
+    name: str,
+    seats: int | None,
+    rounds: int,
+    seconds: float,
+    rival: Rival | None,
+    progress: Progress,
+    box: Box | None = None,
 ) -> Bench:
-    """Measure one game; raises BadSetup."""
+    """Measure one game, by default with its standard box; raises BadSetup.
+
+    The uncompiled twin always plays with the standard one.
+    """
     game = game_named(name)
     seated = game.meta.max_seats if seats is None else seats
-    works = {"calibration": calibrate, **works_of(game, seated)}
+    works = {"calibration": calibrate, **works_of(game, seated, box or game.box)}
     rivals: list[Rival | Uncompiled] = [] if rival is None else [rival]
     if is_compiled():
         rivals.append(Uncompiled(name, seated))
@@ -120,21 +130,21 @@ def _times(speeds: list[float], others: list[float]) -> float | None:
     return median(ratios) if ratios else None
 
 
-def works_of(game: Game[State], seats: int) -> dict[str, Work]:
+def works_of(game: Game[State], seats: int, box: Box) -> dict[str, Work]:
     """What is measured, by name."""
-    s, rng = dealt(game, seats), Rng(SEED)
+    s, rng = dealt(game, seats, box), Rng(SEED)
     return {
         DRAWN: lambda times: play.playouts(game, s, rng, times),
         "listed": lambda times: play.listed_playouts(game, s, rng, times),
         "driven": lambda times: sum(drive(game, s, rng) for _ in range(times)),
         "copies": lambda times: play.copies(game, s, 100 * times),
-        "search": lambda times: sum(search(game, seats, rng) for _ in range(times)),
+        "search": lambda times: sum(search(game, seats, box, rng) for _ in range(times)),
     }
 
 
-def dealt(game: Game[State], seats: int) -> State:
+def dealt(game: Game[State], seats: int, box: Box | None = None) -> State:
     """A position before the first decision of a seat."""
-    rng, s = Rng(SEED), game.start(seats, {})
+    rng, s = Rng(SEED), game.start(seats, {}, box)
     while game.seat_to_act(s) == CHANCE:
         game.play(s, game.sample(s, rng))
     return s
@@ -151,9 +161,9 @@ def drive(game: Game[State], s: State, rng: Rng) -> int:
     return decisions
 
 
-def search(game: Game[State], seats: int, rng: Rng) -> int:
+def search(game: Game[State], seats: int, box: Box, rng: Rng) -> int:
     """Grow a tree for the first decision; the units are iterations."""
-    table = Table.new(game.meta.name, seats, seed=SEED)
+    table = Table.new(game.meta.name, seats, seed=SEED, components=box)
     searcher = bot("search", game)
     assert isinstance(searcher, SearchBot)
     searcher.search_for(table.outlook(table.seat), rng).grow(SEARCHED, rng)

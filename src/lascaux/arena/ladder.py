@@ -12,6 +12,7 @@ from lascaux.arena.simulate import fixtures_of
 from lascaux.arena.tally import BotResult, Tally, result_of
 from lascaux.kernel.errors import BadSetup
 from lascaux.registry import game as game_named
+from lascaux.table.components import Components, box_for
 
 
 class Pairing(msgspec.Struct, frozen=True):
@@ -37,6 +38,7 @@ class Ladder(msgspec.Struct, frozen=True):
     games: int
     standings: list[BotResult]
     pairings: list[Pairing]
+    components: str = ""  # the hash of the box
 
     def against(self, bot: str, other: str) -> BotResult | None:
         """How one bot did against another; None for itself."""
@@ -53,6 +55,7 @@ def climb(
     seed: int = 0,
     processes: int | None = None,
     progress: Progress | None = None,
+    components: Components = None,
 ) -> Ladder:
     """Let every two bots play so many games; raises BadSetup or ProcessLost.
 
@@ -60,10 +63,13 @@ def climb(
     """
     if len(bots) < 2 or len(set(bots)) < len(bots):
         raise BadSetup("A ladder takes two bots or more, each named once.")
-    count = game_named(game).meta.min_seats if seats is None else seats
+    rules = game_named(game)
+    box = box_for(rules, components)
+    count = rules.meta.min_seats if seats is None else seats
     pairs = list(combinations(range(len(bots)), 2))
     matches = [
-        fixtures_of(game, [bots[one], bots[two]], games, count, options or {}, seed) for one, two in pairs
+        fixtures_of(game, [bots[one], bots[two]], games, count, options or {}, seed, box)
+        for one, two in pairs
     ]
     fixtures: list[Fixture] = [fixture for match in matches for fixture in match]
     outcomes = play_all(fixtures, processes, progress)
@@ -77,4 +83,4 @@ def climb(
         pairings.append(Pairing(result_of(names, 0, of_pair), result_of(names, 1, of_pair)))
     standings = [tally.result(bot) for bot, tally in zip(bots, tallies, strict=True)]
     standings.sort(key=lambda result: -result.rate)
-    return Ladder(game, count, fixtures[0].options, seed, games, standings, pairings)
+    return Ladder(game, count, fixtures[0].options, seed, games, standings, pairings, box.hash)

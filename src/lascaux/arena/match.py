@@ -23,6 +23,7 @@ class Fixture(msgspec.Struct, frozen=True):
     options: dict[str, str]
     seed: int
     deal: int  # games of one deal are dealt alike
+    components: dict[str, object] = {}  # what differs from the standard box
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -37,7 +38,8 @@ class Outcome(msgspec.Struct, frozen=True):
 def play(fixture: Fixture) -> Outcome:
     """Play one game to its end."""
     seats = len(fixture.bots)
-    table = Table.new(fixture.game, seats, fixture.options, seed=fixture.seed * 2**32 + fixture.deal)
+    seed = fixture.seed * 2**32 + fixture.deal
+    table = Table.new(fixture.game, seats, fixture.options, seed, components=fixture.components)
     bots = [bot_from(text, table.game) for text in fixture.bots]
     rngs = [Rng(fixture.seed * 2**32 + fixture.deal * _MOST_SEATS + seat) for seat in range(seats)]
     moves = [0] * seats

@@ -10,8 +10,10 @@ from lascaux.arena.match import Fixture
 from lascaux.arena.pool import Progress, play_all
 from lascaux.arena.tally import BotResult, result_of
 from lascaux.bots.catalogue import bot_from
+from lascaux.kernel.box import Box
 from lascaux.kernel.errors import BadSetup
 from lascaux.registry import game as game_named
+from lascaux.table.components import Components, box_for
 
 MOST_GAMES: Final = 1_000_000
 MOST_SEED: Final = 2**32
@@ -26,6 +28,7 @@ class Result(msgspec.Struct, frozen=True):
     seed: int
     games: int
     bots: list[BotResult]
+    components: str = ""  # the hash of the box
 
 
 def simulate(
@@ -37,6 +40,7 @@ def simulate(
     seed: int = 0,
     processes: int | None = None,
     progress: Progress | None = None,
+    components: Components = None,
 ) -> Result:
     """Let bots play so many games; raises BadSetup or ProcessLost.
 
@@ -45,14 +49,15 @@ def simulate(
     draw depends on `seed` and on the number of the game only, so the same call brings about the same
     result, unless a bot thinks by the clock.
     """
-    fixtures = fixtures_of(game, bots, games, seats, options or {}, seed)
+    box = box_for(game_named(game), components)
+    fixtures = fixtures_of(game, bots, games, seats, options or {}, seed, box)
     outcomes = play_all(fixtures, processes, progress)
     results = [result_of(bots, player, outcomes) for player in range(len(bots))]
-    return Result(game, len(fixtures[0].bots), fixtures[0].options, seed, games, results)
+    return Result(game, len(fixtures[0].bots), fixtures[0].options, seed, games, results, box.hash)
 
 
 def fixtures_of(
-    game: str, bots: list[str], games: int, seats: int | None, options: dict[str, str], seed: int
+    game: str, bots: list[str], games: int, seats: int | None, options: dict[str, str], seed: int, box: Box
 ) -> list[Fixture]:
     """The games of one match; raises BadSetup."""
     rules = game_named(game)
@@ -70,9 +75,11 @@ def fixtures_of(
     chosen = rules.meta.complete(options)
     rules.start(count, chosen)
     players = [bots[seat % len(bots)] for seat in range(count)]
-    return [_fixture(game, players, chosen, seed, number) for number in range(games)]
+    return [_fixture(game, players, chosen, seed, number, box) for number in range(games)]
 
 
-def _fixture(game: str, players: list[str], options: dict[str, str], seed: int, number: int) -> Fixture:
+def _fixture(
+    game: str, players: list[str], options: dict[str, str], seed: int, number: int, box: Box
+) -> Fixture:
     deal, turn = divmod(number, len(players))
-    return Fixture(game, players[turn:] + players[:turn], options, seed, deal)
+    return Fixture(game, players[turn:] + players[:turn], options, seed, deal, box.overlay)

@@ -12,10 +12,11 @@ from lascaux.arena.bench import Bench, Figure
 from lascaux.arena.bench import bench as measured
 from lascaux.arena.rival import Rival
 from lascaux.cli.progress import progress_of
-from lascaux.cli.reading import words_for
+from lascaux.cli.reading import box_of_file, words_for
 from lascaux.cli.screen import Screen, print_json
-from lascaux.cli.trouble import DONE, NO
+from lascaux.cli.trouble import DONE, NO, Trouble
 from lascaux.kernel.meta import Args
+from lascaux.registry import game as game_named
 from lascaux.registry import games
 from lascaux.table.words import Words
 
@@ -39,14 +40,18 @@ def bench(
     has_bars: bool,
     as_json: bool,
     language: str | None,
+    components: str | None = None,
 ) -> int:
     """Measure one game or all, print the figures; with bars, say no if one is missed."""
     words = words_for(language)
     rival = Rival(against, rival_python or sys.executable) if against is not None else None
+    if components is not None and game is None:
+        raise Trouble(words.say("cli-no-game-of-components"))
     benches: list[Bench] = []
     for name in games() if game is None else [game]:
+        box = box_of_file(game_named(name), components, words)
         with progress_of(name) as advance:
-            benches.append(measured(name, seats, rounds, seconds, rival, advance))
+            benches.append(measured(name, seats, rounds, seconds, rival, advance, box))
     if as_json:
         print_json(benches)
     else:

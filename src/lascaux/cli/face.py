@@ -12,6 +12,7 @@ import msgspec
 from rich.console import RenderableType
 
 from lascaux.cli.screen import Screen
+from lascaux.kernel.box import Box
 from lascaux.table.words import Words
 from lascaux.wire import Told
 
@@ -35,6 +36,9 @@ class Face(ABC):
 
     help: str
     is_sum_alone: bool = False
+
+    def __init__(self, box: Box) -> None:
+        self.box = box  # the printed values of the table
 
     @abstractmethod
     def drawn(self, scene: Scene, words: Words, screen: Screen) -> RenderableType:
@@ -71,9 +75,9 @@ class Face(ABC):
         """How the number in a line of the log came about; None where there is none."""
 
 
-def face_of(game: str) -> Face:
-    """The face of a game: its own from `lascaux.cli.<game>`, or the plain one."""
+def face_of(game: str, box: Box) -> Face:
+    """The face of a game at a table with this box: its own from `lascaux.cli.<game>`, or the plain one."""
     package = f"lascaux.cli.{game}"
     module = f"{package}.face" if importlib.util.find_spec(package) else "lascaux.cli.plain"
-    face: Face = importlib.import_module(module).FACE
-    return face
+    kind: type[Face] = importlib.import_module(module).FACE
+    return kind(box)

@@ -12,7 +12,7 @@ from lascaux.arena.pool import ProcessLost
 from lascaux.arena.tally import BotResult
 from lascaux.cli.naming import full_name_of
 from lascaux.cli.progress import progress_of
-from lascaux.cli.reading import listed_in, options_in, words_for
+from lascaux.cli.reading import box_of_file, listed_in, options_in, words_for
 from lascaux.cli.screen import Screen, print_json
 from lascaux.cli.trouble import DONE, NO
 from lascaux.kernel.meta import Args
@@ -30,13 +30,16 @@ def ladder(
     processes: int | None,
     as_json: bool,
     language: str | None,
+    components: str | None = None,
 ) -> int:
     """Play all matches and print who stands where."""
     words = words_for(language)
     chosen = options_in(options, words)
+    rules = game_named(game)
+    box = box_of_file(rules, components, words)
     try:
-        with progress_of(game_named(game).meta.title) as advance:
-            result = climb(game, listed_in(bots), games, seats, chosen, seed or 0, processes, advance)
+        with progress_of(rules.meta.title) as advance:
+            result = climb(game, listed_in(bots), games, seats, chosen, seed or 0, processes, advance, box)
     except ProcessLost as lost:
         sys.stderr.write(f"{lost}\n")
         return NO

@@ -42,6 +42,10 @@ Seats = Annotated[int | None, typer.Option("--seats", metavar="N", help="How man
 Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; repeat it.")
 ]
+Components = Annotated[
+    str | None,
+    typer.Option("--components", metavar="FILE", help="A TOML file of what differs from the standard box."),
+]
 Bots = Annotated[
     str,
     typer.Option(
@@ -141,6 +145,7 @@ def play(
     load: Annotated[
         str | None, typer.Option("--load", metavar="FILE[@N]", help="Go on with a saved game.")
     ] = None,
+    components: Components = None,
     quick: Annotated[
         bool, typer.Option("--quick", help="End turns at once, without a pause for undo.")
     ] = False,
@@ -149,7 +154,7 @@ def play(
     """Play in the terminal, against bots or with friends."""
     from lascaux.cli.play import play as play_it
 
-    return play_it(game, seats, humans, bots, you, option or [], seed, load, language, quick)
+    return play_it(game, seats, humans, bots, you, option or [], seed, load, language, quick, components)
 
 
 @app.command()
@@ -194,13 +199,16 @@ def simulate(
             "--at-least", metavar="RATE", min=0, max=1, help="Exit code 1 if the first bot wins less."
         ),
     ] = None,
+    components: Components = None,
     as_json: Json = False,
     language: Language = None,
 ) -> int:
     """Let bots play many games, and sum up who won."""
     from lascaux.cli.simulate import simulate as simulate_it
 
-    return simulate_it(game, bots, count, seats, option or [], seed, processes, at_least, as_json, language)
+    return simulate_it(
+        game, bots, count, seats, option or [], seed, processes, at_least, as_json, language, components
+    )
 
 
 @app.command()
@@ -214,13 +222,14 @@ def ladder(
     option: Options = None,
     seed: Seed = None,
     processes: Processes = None,
+    components: Components = None,
     as_json: Json = False,
     language: Language = None,
 ) -> int:
     """Let every two bots play a match, and rank them."""
     from lascaux.cli.ladder import ladder as ladder_it
 
-    return ladder_it(game, bots, count, seats, option or [], seed, processes, as_json, language)
+    return ladder_it(game, bots, count, seats, option or [], seed, processes, as_json, language, components)
 
 
 @app.command()
@@ -237,6 +246,25 @@ def rules(
     from lascaux.cli.listing import show_rules
 
     return show_rules(game, " ".join(query or []), as_json, language)
+
+
+@app.command()
+def components(
+    game: Game,
+    as_toml: Annotated[bool, typer.Option("--toml", help="Write a file ready to edit.")] = False,
+    check: Annotated[
+        str | None,
+        typer.Option(
+            "--check", metavar="FILE", help="Say what a file changes; exit code 1: it does not fit."
+        ),
+    ] = None,
+    as_json: Json = False,
+    language: Language = None,
+) -> int:
+    """List what is in the box, and where each value comes from."""
+    from lascaux.cli.components import components as components_of
+
+    return components_of(game, as_toml, check, as_json, language)
 
 
 @app.command()
@@ -274,6 +302,7 @@ def bench(
         str | None,
         typer.Option("--catanatron-python", metavar="PATH", help="The Python that has catanatron."),
     ] = None,
+    components: Components = None,
     bars: Annotated[bool, typer.Option("--bars", help="Exit code 1 if a promised speed is missed.")] = False,
     as_json: Json = False,
     language: Language = None,
@@ -281,7 +310,9 @@ def bench(
     """Measure the speed of the engine."""
     from lascaux.cli.bench import bench as bench_it
 
-    return bench_it(game, seats, rounds, seconds, against, catanatron_python, bars, as_json, language)
+    return bench_it(
+        game, seats, rounds, seconds, against, catanatron_python, bars, as_json, language, components
+    )
 
 
 @app.command()

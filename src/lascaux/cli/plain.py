@@ -48,7 +48,7 @@ class PlainFace(Face):
         return None
 
 
-FACE: Final = PlainFace()
+FACE: Final = PlainFace
 
 
 def _written(value: object) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 from pathlib import Path
 
-from lascaux.cli.reading import listed_in, options_in, record_in, words_for
+from lascaux.cli.reading import box_of_file, listed_in, options_in, record_in, words_for
 from lascaux.cli.screen import Screen
 from lascaux.cli.terminal.desk import Desk
 from lascaux.cli.terminal.players import TAG, seated, seated_as_recorded
@@ -32,6 +32,7 @@ def play(
     load: str | None,
     language: str | None,
     is_quick: bool,
+    components: str | None = None,
 ) -> int:
     """Play until the game is over or somebody leaves."""
     words = words_for(language)
@@ -39,10 +40,11 @@ def play(
     chosen = options_in(options, words)
     if load is None:
         kinds = seated(rules, words, seats, humans, listed_in(bots), you)
-        table = Table.new(game, len(kinds), chosen, seed, tags={TAG: " ".join(kinds)})
+        box = box_of_file(rules, components, words)
+        table = Table.new(game, len(kinds), chosen, seed, tags={TAG: " ".join(kinds)}, components=box)
     else:
         table, tags = _loaded(game, load, words)
-        if options or seed is not None or seats not in (None, table.seats):
+        if options or components or seed is not None or seats not in (None, table.seats):
             raise Trouble(words.say("cli-no-new-set-up"))
         is_as_recorded = humans is None and you is None and not bots
         kinds = (seated_as_recorded(tags, rules, table.seats) if is_as_recorded else None) or seated(

@@ -12,6 +12,10 @@ from pathlib import Path
 from typing import Final
 
 from lascaux.cli.trouble import Trouble
+from lascaux.kernel.box import Box
+from lascaux.kernel.game import Game
+from lascaux.kernel.state import State
+from lascaux.table.components import box_in
 from lascaux.table.record import LONGEST
 from lascaux.table.words import DEFAULT, LANGUAGES, Words
 
@@ -28,6 +32,11 @@ _REASONS: Final = {
     errno.ENAMETOOLONG: "bad-name",
 }
 _WITH_ENTRY: Final = re.compile(r"(.+)@(\d{1,7})", re.ASCII | re.DOTALL)
+
+
+def box_of_file(game: Game[State], file: str | None, words: Words) -> Box:
+    """The box that a file of components makes; the standard one without a file.  Raises BadSetup."""
+    return game.box if file is None else box_in(game, text_in(file, words), words.language)
 
 
 def words_for(language: str | None) -> Words:

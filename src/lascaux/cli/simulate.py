@@ -12,7 +12,7 @@ from lascaux.arena.simulate import Result
 from lascaux.arena.simulate import simulate as played
 from lascaux.cli.naming import full_name_of
 from lascaux.cli.progress import progress_of
-from lascaux.cli.reading import listed_in, options_in, words_for
+from lascaux.cli.reading import box_of_file, listed_in, options_in, words_for
 from lascaux.cli.screen import Screen, print_json
 from lascaux.cli.trouble import DONE, NO
 from lascaux.kernel.meta import Args
@@ -31,13 +31,16 @@ def simulate(
     at_least: float | None,
     as_json: bool,
     language: str | None,
+    components: str | None = None,
 ) -> int:
     """Play the games and print the results; says no if the first bot won less than `at_least`."""
     words = words_for(language)
     chosen = options_in(options, words)
+    rules = game_named(game)
+    box = box_of_file(rules, components, words)
     try:
-        with progress_of(game_named(game).meta.title) as advance:
-            result = played(game, listed_in(bots), games, seats, chosen, seed or 0, processes, advance)
+        with progress_of(rules.meta.title) as advance:
+            result = played(game, listed_in(bots), games, seats, chosen, seed or 0, processes, advance, box)
     except ProcessLost as lost:
         sys.stderr.write(f"{lost}\n")
         return NO

@@ -8,12 +8,14 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from lascaux.kernel.actions import ActionSpace, Attempt
+from lascaux.kernel.box import BadComponents, Box
 from lascaux.kernel.errors import BadPosition, BadSetup, NotLegal, NotYourDecision
 from lascaux.kernel.events import Event, EventKind
 from lascaux.kernel.fields import Field
 from lascaux.kernel.frames import CHANCE, NOBODY, Frame
 from lascaux.kernel.meta import Args, Ending, Meta, Reason, as_written
-from lascaux.kernel.positions import dump_position, key_of, load_position, seats_in
+from lascaux.kernel.positions import COMPONENTS, dump_position, key_of, load_position, overlay_in, seats_in
+from lascaux.kernel.printed import Values
 from lascaux.kernel.rng import Rng
 from lascaux.kernel.state import State
 from lascaux.kernel.steps import Step
@@ -21,6 +23,8 @@ from lascaux.kernel.steps import Step
 SHOWN_TEXT: Final = 60  # characters of what somebody wrote that a refusal repeats
 
 S = TypeVar("S", bound=State)
+
+BOXES_KEPT: Final = 64  # besides the standard one
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,6 +38,7 @@ class Game(Generic[S]):
         steps: list[Step[S]],
         fields: list[Field],
         events: list[EventKind],
+        box: Box,
     ) -> None:
         assert [kind.number for kind in events] == list(range(len(events))), "so do kinds of events"
         self.meta: Final = meta
@@ -41,12 +46,18 @@ class Game(Generic[S]):
         self.steps: Final = steps
         self.fields: Final = fields
         self.events: Final = events
+        self.box: Final = box  # the standard one
+        self._boxes: Final[dict[str, Box]] = {}  # others that were made, by hash
 
     # --- what each game says ------------------------------------------------------------------
 
-    def blank(self, seats: int, options: dict[str, str]) -> S:
+    def blank(self, seats: int, options: dict[str, str], box: Box) -> S:
         """A position with nothing done yet: all fields set, first frame open; seats and options fit."""
         raise NotImplementedError
+
+    def box_of(self, s: S) -> Box:
+        """The box that a position is played with."""
+        return self.box
 
     def copy(self, s: S) -> S:
         """The same position again, sharing nothing that can change."""
@@ -85,8 +96,8 @@ class Game(Generic[S]):
         key = f"{self.meta.name}-no-such-action"
         return Reason(self.steps[f.step].rule, key, {"text": as_written(text[:SHOWN_TEXT])})
 
-    def told(self, event: Event) -> Args:
-        """The arguments of an event's sentence."""
+    def told(self, event: Event, box: Box) -> Args:
+        """The arguments of an event's sentence, at a table with this box."""
         raise NotImplementedError
 
     def asked(self, s: S, f: Frame) -> Args:
@@ -107,12 +118,35 @@ class Game(Generic[S]):
 
     # --- what all games share -----------------------------------------------------------------
 
-    def start(self, seats: int, options: dict[str, str]) -> S:
-        """A new game; raises BadSetup for a seat count or option this game does not have."""
+    def start(self, seats: int, options: dict[str, str], box: Box | None = None) -> S:
+        """A new game, by default with the standard box.
+
+        Raises BadSetup for a seat count or option this game does not have.
+        """
         if not self.meta.min_seats <= seats <= self.meta.max_seats:
             fewest, most = self.meta.min_seats, self.meta.max_seats
             raise BadSetup(f"{self.meta.title} is for {fewest} to {most} players, not {seats}.")
-        return self.blank(seats, self.meta.complete(options))
+        return self.blank(seats, self.meta.complete(options), self.box if box is None else box)
+
+    def box_with(self, overlay: Values) -> Box:
+        """The box that an overlay makes of the standard one; tables of like boxes share it.
+
+        Raises BadComponents.
+        """
+        box = self.box.varied(overlay) if overlay else self.box
+        if box.hash == self.box.hash:
+            return self.box
+        if len(self._boxes) >= BOXES_KEPT:
+            self._boxes.clear()
+        return self._boxes.setdefault(box.hash, box)
+
+    def box_named(self, name: str) -> Box | None:
+        """The box of this hash, if it is the standard one, once was or was made here lately."""
+        if name == self.box.hash:
+            return self.box
+        if name in self.box.printed.former:
+            return self.box_with(self.box.printed.former[name])
+        return self._boxes.get(name)
 
     def key(self, s: S) -> tuple[object, ...]:
         """All of the position as one hashable value."""
@@ -120,11 +154,20 @@ class Game(Generic[S]):
 
     def dump(self, s: S) -> dict[str, object]:
         """All of the position as plain JSON-able data."""
-        return dump_position(self.meta.name, [step.name for step in self.steps], self.fields, s)
+        data = dump_position(self.meta.name, [step.name for step in self.steps], self.fields, s)
+        overlay = self.box_of(s).overlay
+        if overlay:
+            data[COMPONENTS] = overlay
+        return data
 
     def load(self, data: object) -> S:
         """The position that `dump` wrote down; raises BadPosition."""
-        s = self.start(seats_in(self.meta, data), {})
+        seats = seats_in(self.meta, data)
+        try:
+            box = self.box_with(overlay_in(data))
+        except BadComponents as error:
+            raise BadPosition(str(error)) from None
+        s = self.start(seats, {}, box)
         load_position([step.name for step in self.steps], self.fields, s, data)
         faults = self.faults(s)
         if faults:

@@ -6,9 +6,11 @@ from lascaux.kernel.errors import BadPosition
 from lascaux.kernel.fields import Field
 from lascaux.kernel.frames import CHANCE, Frame
 from lascaux.kernel.meta import Meta
+from lascaux.kernel.printed import Values
 from lascaux.kernel.state import State
 
 FRAME_NUMBERS = ("a", "b", "c", "group")
+COMPONENTS = "components"  # what differs from the standard box; not there if nothing does
 
 
 def key_of(fields: list[Field], s: State) -> tuple[object, ...]:
@@ -39,10 +41,19 @@ def seats_in(meta: Meta, data: object) -> int:
     return seats
 
 
+def overlay_in(data: object) -> Values:
+    """What differs from the standard box at the table of this position."""
+    assert isinstance(data, dict)
+    overlay = data.get(COMPONENTS, {})
+    if not isinstance(overlay, dict):
+        raise BadPosition(f"Field {COMPONENTS!r} names what differs from the standard box.")
+    return overlay
+
+
 def load_position(steps: list[str], fields: list[Field], s: State, data: object) -> None:
     """Fill a blank position with dumped data; raises BadPosition."""
     assert isinstance(data, dict)
-    known = {"game", "seats", "over", "reveals", "stack"}
+    known = {"game", "seats", "over", "reveals", "stack", COMPONENTS}
     for field in fields:
         known.add(field.name)
         if field.name not in data:

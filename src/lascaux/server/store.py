@@ -11,6 +11,7 @@ from typing import Protocol
 import msgspec
 
 from lascaux.server.messages import BotName
+from lascaux.table.opening import STANDARD
 
 
 class SeatHead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -25,7 +26,10 @@ class SeatHead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table was opened with.  `host` is the SHA-256 of the host's token."""
+    """What a table was opened with.  `host` is the SHA-256 of the host's token.
+
+    `components` are the tags that name its box; old heads have none.
+    """
 
     game: str
     rules: str
@@ -35,6 +39,7 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     watchable: bool
     seed: str
     host: str
+    components: dict[str, str] = msgspec.field(default_factory=lambda: {"Components": STANDARD})
 
 
 class Opened(msgspec.Struct, frozen=True, tag="open"):

@@ -13,13 +13,15 @@ from lascaux.kernel.errors import BadSetup, LascauxError
 from lascaux.registry import game as game_named
 from lascaux.server.bus import Bus
 from lascaux.server.faults import Denied
+from lascaux.server.history import entries_of
 from lascaux.server.hold import HOLD
 from lascaux.server.live import LiveTable
-from lascaux.server.messages import Act, ActAll, Join, Joined, NewTable, Reseat, TableInfo, TableOpened, Undo
+from lascaux.server.messages import Act, Join, Joined, NewTable, Reseat, TableInfo, TableOpened, Undo
 from lascaux.server.players import PACE, BotPlayers
 from lascaux.server.seats import clean_text, digest_of, fresh_token, seat_heads
 from lascaux.server.store import CannotRead, CannotWrite, Head, Kept, Opened, Row, Store
 from lascaux.server.workers import WorkerPool
+from lascaux.table.opening import component_tags
 from lascaux.table.table import Table
 
 ID_SIGNS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -72,8 +74,9 @@ class Tables:
             watchable=wanted.watchable,
             seed=table.seed,
             host=digest_of(token),
+            components=component_tags(table.box),
         )
-        live = await self._finished(self._keep(head, table.lines()))
+        live = await self._finished(self._keep(head, entries_of(table)))
         async with live.lock:
             return TableOpened(live.info(), own, token, tokens)
 
@@ -94,7 +97,7 @@ class Tables:
         self,
         live: LiveTable,
         seat: int,
-        message: Act | ActAll | Undo,
+        message: Act | Undo,
         language: str,
         acknowledge: Callable[[int], None],
     ) -> None:

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Final, NamedTuple
 
+import msgspec
+
+from lascaux.kernel.box import BadComponents, Box
 from lascaux.kernel.errors import BadRecord, BadSetup
 from lascaux.kernel.game import Game
 from lascaux.kernel.meta import Meta
+from lascaux.kernel.printed import Values, canonical, merged
 from lascaux.kernel.state import State
 from lascaux.registry import game as game_named
 from lascaux.table.chance import Chance, seed_from_text
 from lascaux.table.record import LONGEST_TAG, Line, is_tag_name, is_writable, read
 
-STANDARD: Final = "standard"  # the components as data.py has them; no others can be loaded yet
+STANDARD: Final = "standard"  # before the hash of a box that was the standard one
+VARIED: Final = "varied"  # before the hash of any other; the tag `Overlay` then says what differs
 LONGEST_NUMBER: Final = 9  # digits; Python refuses to read numbers of thousands of them
 
 
@@ -25,23 +31,31 @@ class Opening(NamedTuple):
     chance: Chance | None
     seats: int
     options: dict[str, str]
+    box: Box
 
     def start(self) -> State:
         """The position before the first line."""
-        return self.game.start(self.seats, self.options)
+        return self.game.start(self.seats, self.options, self.box)
 
 
-def tags_of(meta: Meta, seats: int, options: dict[str, str], chance: Chance) -> dict[str, str]:
+def tags_of(meta: Meta, seats: int, options: dict[str, str], chance: Chance, box: Box) -> dict[str, str]:
     """The tags of a new record."""
     return {
         "Game": meta.name,
         "Rules": meta.rules_version,
         "Seats": str(seats),
         "Options": " ".join([f"{name}={value}" for name, value in sorted(options.items())]),
-        "Components": STANDARD,
+        **component_tags(box),
         "Commitment": chance.commitment,
         "Seed": chance.seed,
     }
+
+
+def component_tags(box: Box) -> dict[str, str]:
+    """How a record names its box: by hash, and with what differs from the standard one."""
+    if not box.overlay:
+        return {"Components": f"{STANDARD} {box.hash}"}
+    return {"Components": f"{VARIED} {box.hash}", "Overlay": canonical(box.overlay)}
 
 
 def check_setup(seats: object, options: object) -> None:
@@ -84,11 +98,7 @@ def opened(text: str, at: int | None) -> Opening:
     except BadSetup as error:
         raise BadRecord(str(error)) from None
     _check_version(game.meta, tags.get("Rules", game.meta.rules_version))
-    if tags.get("Components", STANDARD) != STANDARD:
-        raise BadRecord(
-            f"This record was played with components {tags['Components'][:80]!r}, which are not known here."
-        )
-    return Opening(game, tags, lines[:at], chance, seats, options)
+    return Opening(game, tags, lines[:at], chance, seats, options, _box_in(game, tags))
 
 
 def _options_in(text: str) -> dict[str, str]:
@@ -107,6 +117,31 @@ def _seats_in(tags: dict[str, str], meta: Meta) -> int:
             f"A record of {meta.title} names {meta.min_seats} to {meta.max_seats} seats, not {text[:20]!r}."
         )
     return int(text)
+
+
+def _box_in(game: Game[State], tags: dict[str, str]) -> Box:
+    """The box that a record names by hash, with the overlay it carries; raises BadRecord.
+
+    An overlay says what differs from the box that was standard then, so all that ever were are tried.
+    """
+    named = tags.get("Components", STANDARD)
+    printed = game.box.printed
+    name = (printed.unnamed or game.box.hash) if named == STANDARD else named.rpartition(" ")[2]
+    overlay = _overlay_in(tags.get("Overlay", "{}"))
+    standards: list[Values] = [{}, *printed.former.values()]
+    for standard in standards:
+        with contextlib.suppress(BadComponents):
+            box = game.box_with(merged(standard, overlay))
+            if box.hash == name:
+                return box
+    raise BadRecord(f"This record was played with components {named[:80]!r}, which are not known here.")
+
+
+def _overlay_in(text: str) -> Values:
+    try:
+        return msgspec.json.decode(text, type=dict[str, object])
+    except (msgspec.MsgspecError, RecursionError):
+        raise BadRecord("The tag 'Overlay' does not say what differs from the standard box.") from None
 
 
 def _check_version(meta: Meta, version: str) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from lascaux.kernel.box import Box
 from lascaux.kernel.errors import NotLegal, NotYourDecision
 from lascaux.kernel.events import Event
 from lascaux.kernel.frames import CHANCE
@@ -15,6 +16,7 @@ from lascaux.kernel.meta import Reason
 from lascaux.kernel.state import State
 from lascaux.registry import game as game_named
 from lascaux.table.chance import Chance, fresh_seed, seed_of
+from lascaux.table.components import Components, box_for
 from lascaux.table.decisions import choices_of, decision_of, told_of
 from lascaux.table.opening import check_setup, check_tags, opened, tags_of
 from lascaux.table.outlook import HIDDEN_ACTION, Outlook, scrubbed
@@ -32,14 +34,21 @@ class Table:
     """One game in progress: checks actions, draws chance, plays forced choices, takes back."""
 
     def __init__(
-        self, game: Game[State], record: Record, chance: Chance | None, seats: int, options: dict[str, str]
+        self,
+        game: Game[State],
+        record: Record,
+        chance: Chance | None,
+        seats: int,
+        options: dict[str, str],
+        box: Box,
     ) -> None:
         self.game: Final = game
         self.seats: Final = seats
         self.options: Final = game.meta.complete(options)
+        self.box: Final = box  # the printed values it is played with
         self._chance: Final = chance
         self._record: Final = record
-        self._state: State = game.start(seats, self.options)
+        self._state: State = game.start(seats, self.options, box)
         self._events: list[list[Event]] = []  # by entry
         self._begins: list[bool] = []  # by entry: is it the first of what a seat played at once?
         self._questions: Final = Questions()
@@ -56,15 +65,20 @@ class Table:
         options: dict[str, str] | None = None,
         seed: int | bytes | None = None,
         tags: dict[str, str] | None = None,
+        components: Components = None,
     ) -> Table:
-        """A table for a new game; without a seed one is drawn that nobody can guess; raises BadSetup."""
+        """A table for a new game; without a seed one is drawn that nobody can guess; raises BadSetup.
+
+        `components` says what differs from the standard box: the text or path of a TOML file, or plain data.
+        """
         game = game_named(name)
         check_setup(seats, options or {})
         chosen = game.meta.complete(options or {})
         chance = Chance(fresh_seed() if seed is None else seed_of(seed))
-        head = tags_of(game.meta, seats, chosen, chance)
+        box = box_for(game, components)
+        head = tags_of(game.meta, seats, chosen, chance, box)
         check_tags(head, tags or {})
-        table = Table(game, Record(head | (tags or {})), chance, seats, chosen)
+        table = Table(game, Record(head | (tags or {})), chance, seats, chosen, box)
         table.settle()
         return table
 
@@ -75,8 +89,8 @@ class Table:
         `begins` are the entries with which what a seat played at once begins, so that `undo` takes it back as
         one; the record does not say, and without it every choice is taken back by itself.
         """
-        game, tags, lines, chance, seats, options = opened(text, at)
-        table = Table(game, Record(tags), chance, seats, options)
+        game, tags, lines, chance, seats, options, box = opened(text, at)
+        table = Table(game, Record(tags), chance, seats, options, box)
         for entry, line in enumerate(lines):
             action = action_of(game, table._state, line)
             is_choice = line.seat != CHANCE and not is_forced(game, table._state, line.seat)
@@ -145,7 +159,7 @@ class Table:
         self._check_reader(seat)
         lines: list[Told] = []
         for entry in range(max(since, 0), self.entries):
-            lines += told_of(self.game, self._events[entry], seat, entry)
+            lines += told_of(self.game, self.box, self._events[entry], seat, entry)
         return lines
 
     def outlook(self, seat: int) -> Outlook:
@@ -297,7 +311,7 @@ class Table:
     def _rewind(self, length: int) -> None:
         """Forget all entries from this one on, and play the others again: all else follows from them."""
         kept = list(zip(self._record.entries, self._begins, strict=True))[:length]
-        self._state = self.game.start(self.seats, self.options)
+        self._state = self.game.start(self.seats, self.options, self.box)
         self._floor, self._floor_reason = 0, "nothing"
         for history in (self._record.entries, self._events, self._begins):
             history.clear()

@@ -87,7 +87,7 @@ def play(s: ClansState, *texts: str) -> list[tuple[str, Args]]:
         assert text in legal(s), f"{text!r} is not legal"
         GAME.play(s, GAME.space.parse(text))
     s.events = None
-    return [(EVENTS[event.kind].name, GAME.told(event)) for event in events if event.kind != SHOWN]
+    return [(EVENTS[event.kind].name, GAME.told(event, GAME.box)) for event in events if event.kind != SHOWN]
 
 
 def kinds(happened: list[tuple[str, Args]]) -> list[str]:

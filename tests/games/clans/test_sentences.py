@@ -39,7 +39,9 @@ def happened() -> list[Event]:
 def told(event: Event) -> Told:
     kind = EVENTS[event.kind]
     seat = event.seat if event.seat >= 0 else None
-    return Told(0, kind.name, f"clans-told-{kind.name}", seat, GAME.told(event), GAME.rule_of(event))
+    return Told(
+        0, kind.name, f"clans-told-{kind.name}", seat, GAME.told(event, GAME.box), GAME.rule_of(event)
+    )
 
 
 def test_the_games_show_every_kind_of_event() -> None:
@@ -116,10 +118,10 @@ def test_both_ends_are_told_in_words_of_their_own(language: str) -> None:
 
 def test_what_is_told_can_be_changed_without_changing_what_is_told_next() -> None:
     moved = next(event for event in happened() if EVENTS[event.kind].name == "moved")
-    first = GAME.told(moved)["colours"]
+    first = GAME.told(moved, GAME.box)["colours"]
     assert isinstance(first, list)
     first.append("spoiled")
-    assert GAME.told(moved)["colours"] == first[:-1]
+    assert GAME.told(moved, GAME.box)["colours"] == first[:-1]
 
 
 def test_what_nobody_did_has_no_seat() -> None:

@@ -122,7 +122,9 @@ def play(s: FirstSparksState, *texts: str) -> Happened:
         assert text in legal(s), f"{text!r} is not legal, but {sorted(legal(s))}"
         GAME.play(s, GAME.space.parse(text))
     s.events = None
-    return [(EVENTS[one.kind].name, one.seat, GAME.told(one)) for one in events if one.kind != SHOWN]
+    return [
+        (EVENTS[one.kind].name, one.seat, GAME.told(one, GAME.box)) for one in events if one.kind != SHOWN
+    ]
 
 
 def play_on(s: FirstSparksState, step: str) -> Happened:

@@ -51,7 +51,9 @@ def games() -> tuple[list[Event], dict[str, Args]]:
 def told(event: Event) -> Told:
     kind = EVENTS[event.kind]
     seat = event.seat if event.seat >= 0 else None
-    return Told(0, kind.name, f"first_sparks-told-{kind.name}", seat, GAME.told(event), GAME.rule_of(event))
+    return Told(
+        0, kind.name, f"first_sparks-told-{kind.name}", seat, GAME.told(event, GAME.box), GAME.rule_of(event)
+    )
 
 
 def test_the_games_show_every_kind_of_event() -> None:

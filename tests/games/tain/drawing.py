@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from lascaux.games.tain.data import COWS, DOORS, KINDS, TILES, count_of, tile_of
+from lascaux.games.tain.box import BOX
+from lascaux.games.tain.data import DOORS, KINDS, count_of, tile_of
 from lascaux.games.tain.events import EVENTS
 from lascaux.games.tain.flow import GAME
 from lascaux.games.tain.state import COWS as COWS_PLACE
@@ -25,7 +26,7 @@ PATRICK: Final = 0  # the players of the rulebook's examples
 BRIGITTE: Final = 1
 ARTHUR: Final = 2
 
-FULL_SET: Final = Counter(dict(zip(KINDS, TILES, strict=True)))
+FULL_SET: Final = Counter(dict(zip(KINDS, BOX.tiles, strict=True)))
 
 
 def draw(
@@ -85,7 +86,7 @@ def draw(
             "hostages": [_counts(heap) for heap in held],
             "taken": [[0] * len(KINDS)] * (seats * seats),
             "goods": [number for seat in range(seats) for number in (herd[seat], hoard[seat], 0, 0)],
-            "pasture": COWS - sum(herd),
+            "pasture": BOX.cows - sum(herd),
             "passed": sum(1 << seat for seat in passed or []),
             "active": active,
             "next": (seat_to_act + 1) % seats,
@@ -117,7 +118,7 @@ def play(s: TainState, *texts: str) -> Happened:
         assert text in legal(s), f"{text!r} is not legal"
         GAME.play(s, GAME.space.parse(text))
     s.events = None
-    return [(EVENTS[event.kind].name, GAME.told(event)) for event in events if event.kind != SHOWN]
+    return [(EVENTS[event.kind].name, GAME.told(event, GAME.box)) for event in events if event.kind != SHOWN]
 
 
 def raid(s: TainState, *choices: str) -> Happened:

@@ -1,4 +1,4 @@
-"""What is in the box: data.py against the rulebook."""
+"""What is in the box: box.toml against the rulebook."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import pytest
 
 import lascaux
 from lascaux.games.tain import data
+from lascaux.games.tain.box import BOX
 from lascaux.games.tain.meta import META
 from lascaux.games.tain.view import view_of
 from tests.games.tain.drawing import draw, legal, opening
@@ -19,8 +20,8 @@ def test_two_to_four_play_for_half_an_hour_and_more() -> None:
 
 @pytest.mark.rule("TN-0.2")
 def test_there_are_25_cows_and_12_jewels() -> None:
-    assert data.COWS == 25
-    assert data.JEWELS_AT_START * META.max_seats == 12
+    assert BOX.cows == 25
+    assert BOX.jewels_at_start * META.max_seats == 12
 
 
 @pytest.mark.rule("TN-0.3")
@@ -32,7 +33,7 @@ def test_a_board_shows_its_cows_jewels_and_hostages() -> None:
 
 @pytest.mark.rule("TN-0.4")
 def test_each_board_has_five_doors_and_three_lead_to_the_stables() -> None:
-    assert (data.DOORS, data.STABLE_DOORS) == (5, 3)
+    assert (data.DOORS, BOX.stable_doors) == (5, 3)
     board = view_of(opening(2), None).boards[0]
     assert board.entrances == board.thresholds == [None] * 5
 
@@ -42,12 +43,12 @@ def test_the_outer_land_has_two_spaces_and_a_track_of_eight_turns() -> None:
     view = view_of(opening(2), None)
     assert view.outer == [None, None]
     assert view.pasture == 15
-    assert data.TURNS == 8
+    assert BOX.turns == 8
 
 
 @pytest.mark.rule("TN-0.6")
 def test_a_player_has_eighteen_tiles_of_five_kinds() -> None:
-    assert dict(zip(data.KINDS, data.TILES, strict=True)) == {
+    assert dict(zip(data.KINDS, BOX.tiles, strict=True)) == {
         "chief": 1,
         "warrior": 2,
         "boy": 6,

@@ -28,7 +28,7 @@ def test_the_eighth_turn_is_the_last() -> None:
     s = draw(turn=8)
     happened = raid(s)
     assert s.over
-    assert told(happened, "ended") == [{"reason": "turns"}]
+    assert told(happened, "ended") == [{"reason": "turns", "turns": 8}]
     assert reason_of(s) == "turns"
 
 
@@ -44,7 +44,7 @@ def test_the_seventh_turn_is_not_the_last() -> None:
 def test_eleven_cows_after_a_turn_end_the_game() -> None:
     s = draw(cows=[10, 5, 5], outer=[(0, "chief")], turn=3)
     happened = raid(s)
-    assert told(happened, "ended") == [{"reason": "herd"}]
+    assert told(happened, "ended") == [{"reason": "herd", "turns": 8}]
     assert reason_of(s) == "herd"
 
 
@@ -151,5 +151,5 @@ def test_example_eleven_cows_a_jewel_and_a_boy_are_29_points() -> None:
     happened = play(s, "pass")
     assert s.over
     assert GAME.scores(s)[BRIGITTE] == 29
-    assert told(happened, "totalled")[BRIGITTE] == {"points": 29, "bonus": 3}
+    assert told(happened, "totalled")[BRIGITTE] == {"points": 29, "bonus": 3, "herd": 11}
     assert ranking_of(s)[BRIGITTE] == 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lascaux.games.tain.data import TILES
+from lascaux.games.tain.box import BOX
 from lascaux.games.tain.flow import GAME
 from lascaux.games.tain.view import view_of
 from tests.games.tain.drawing import (
@@ -160,4 +160,4 @@ def test_eleven_tiles_at_least_are_left_to_everybody() -> None:
     s = draw(hostages={(1, 0): "boy boy boy boy boy boy daughter"}, screens={0: ""}, to_act=1)
     raid(s)
     assert in_words(s.screen[0]).split() == ["chief", *["warrior"] * 2, *["bluff"] * 8]
-    assert sum(TILES) - 7 == 11
+    assert sum(BOX.tiles) - 7 == 11

@@ -37,7 +37,7 @@ def happened() -> list[Event]:
 def told(event: Event) -> Told:
     kind = EVENTS[event.kind]
     seat = event.seat if event.seat >= 0 else None
-    return Told(0, kind.name, f"tain-told-{kind.name}", seat, GAME.told(event), GAME.rule_of(event))
+    return Told(0, kind.name, f"tain-told-{kind.name}", seat, GAME.told(event, GAME.box), GAME.rule_of(event))
 
 
 def sentences(s: TainState, text: str, language: str, you: int | None) -> list[str]:

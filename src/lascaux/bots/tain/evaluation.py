@@ -7,7 +7,6 @@ from typing import Final
 
 from lascaux.bots.evaluation import Evaluation, rewards_at_end
 from lascaux.bots.tain.prospects import CENT, prospects_of
-from lascaux.games.tain.data import TURNS
 from lascaux.games.tain.state import TainState
 from lascaux.games.tain.steps.numbers import LAY_TILE
 
@@ -44,7 +43,7 @@ class TainEvaluation(Evaluation[TainState]):
 
 def shares_of(s: TainState, hopes: list[int]) -> list[float]:
     """The chance of each seat to win, by how far it is ahead and how much can still happen."""
-    spread = (_LAST_SPREAD + _SPREAD * (TURNS - s.turn)) * CENT
+    spread = (_LAST_SPREAD + _SPREAD * (s.box.turns - s.turn)) * CENT
     best = max(hopes)
     shares = [exp((hope - best) / spread) for hope in hopes]
     total = 0.0

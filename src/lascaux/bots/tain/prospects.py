@@ -10,15 +10,10 @@ from typing import Final
 from lascaux.games.tain.actions import FREE
 from lascaux.games.tain.data import (
     BLUFF,
-    COW_POINTS,
     DAUGHTER,
     DOORS,
     EMPTY,
-    HERD,
-    JEWEL_POINTS,
     KINDS,
-    STABLE_DOORS,
-    TURNS,
     WARRIOR,
     count_of,
     kind_of,
@@ -74,7 +69,7 @@ def raided(game: Game[TainState], s: TainState) -> TainState:
 
 def _add_tiles(s: TainState, hopes: list[int]) -> None:
     """Tiles are worth something for the turns that are left."""
-    left = min(3, TURNS - s.turn + 1)
+    left = min(3, s.box.turns - s.turn + 1)
     for seat in range(s.seats):
         worth = 0
         for kind in range(len(KINDS)):
@@ -84,22 +79,22 @@ def _add_tiles(s: TainState, hopes: list[int]) -> None:
 
 
 def _add_herds(s: TainState, hopes: list[int]) -> None:
-    """Whoever is near eleven cows is near the bonus."""
+    """Whoever is near a whole herd is near the bonus."""
     for seat in range(s.seats):
-        missing = HERD - s.goods[GOODS * seat + COWS]
+        missing = s.box.herd - s.goods[GOODS * seat + COWS]
         if 0 < missing <= 4:
             hopes[seat] += 30 * (5 - missing)
 
 
 def _expect_raids(s: TainState, board: int, hopes: list[int]) -> None:
     """What the doors of a board may still bring before everybody has passed."""
-    others = _can_raid(s, board)
+    box, others = s.box, _can_raid(s, board)
     can_guard = s.passed >> board & 1 == 0 and s.screen[board] != 0
     cows, jewels = s.goods[GOODS * board + COWS], s.goods[GOODS * board + JEWELS]
     for door in range(DOORS):
         place = board * DOORS + door
-        prize = CENT * (COW_POINTS if door < STABLE_DOORS else JEWEL_POINTS)
-        if (cows if door < STABLE_DOORS else jewels) == 0:
+        prize = CENT * (box.cow_points if door < box.stable_doors else box.jewel_points)
+        if (cows if door < box.stable_doors else jewels) == 0:
             prize = 0
         raider, guard = s.entrance[place], s.threshold[place]
         if raider == EMPTY:

@@ -83,7 +83,7 @@ class ClansFace(Face):
         return words.say("cli-clans-sum", told.args) if told.kind == "scored" else None
 
 
-FACE: Final = ClansFace()
+FACE: Final = ClansFace
 
 
 def _territory(place: str) -> int | None:

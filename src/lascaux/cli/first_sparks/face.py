@@ -80,7 +80,7 @@ class FirstSparksFace(Face):
         return words.say(_SUMS[told.kind], {**told.args, "each": each})
 
 
-FACE: Final = FirstSparksFace()
+FACE: Final = FirstSparksFace
 
 
 def _sparks(view: msgspec.Struct) -> FirstSparksView:

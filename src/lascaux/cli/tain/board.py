@@ -11,7 +11,8 @@ from rich.style import Style
 from rich.text import Text
 
 from lascaux.cli.tain.marks import BOARDS, Marks
-from lascaux.games.tain.data import DOORS, OUTER_SPACES, STABLE_DOORS
+from lascaux.games.tain.box import TainBox
+from lascaux.games.tain.data import DOORS, OUTER_SPACES
 from lascaux.games.tain.view import ScoutedView, TainView, TileView
 from lascaux.table.words import Words
 from lascaux.wire import Told
@@ -64,21 +65,22 @@ def spaces_shown(lines: Sequence[Told], seats: int) -> Spaces:
 
 
 def doors_drawn(
-    spaces: Spaces, names: Sequence[Text], below: Sequence[Text], words: Words, marks: Marks
+    box: TainBox, spaces: Spaces, names: Sequence[Text], below: Sequence[Text], words: Words, marks: Marks
 ) -> Text:
     """Every clan's five doors: raiders at the entrances above, guards on the thresholds in brackets below.
 
     `names` and `below` stand before the two lines of each clan.
     """
-    text = _titles(words, marks)
+    stables = box.stable_doors
+    text = _titles(stables, words, marks)
     for board, (name, under) in enumerate(zip(names, below, strict=True)):
         text.append("\n")
         text.append_text(
-            _line(name, [_at(spaces, board, door, False, marks) for door in range(DOORS)], marks)
+            _line(stables, name, [_at(spaces, board, door, False, marks) for door in range(DOORS)], marks)
         )
         text.append("\n")
         text.append_text(
-            _line(under, [_at(spaces, board, door, True, marks) for door in range(DOORS)], marks)
+            _line(stables, under, [_at(spaces, board, door, True, marks) for door in range(DOORS)], marks)
         )
     return text
 
@@ -112,21 +114,21 @@ def _with(rows: tuple[Row, ...], board: int, door: int, tile: TileView) -> tuple
     return (*rows[:board], row, *rows[board + 1 :])
 
 
-def _titles(words: Words, marks: Marks) -> Text:
+def _titles(stables: int, words: Words, marks: Marks) -> Text:
     """Two lines: where the doors lead, and their numbers."""
     text = Text(" " * NAME)
-    text.append_text(_padded(Text(words.say("cli-tain-stables"), HEAD), STABLE_DOORS * _CELL))
+    text.append_text(_padded(Text(words.say("cli-tain-stables"), HEAD), stables * _CELL))
     text.append(f"{marks.bar} ", QUIET)
     text.append_text(Text(words.say("cli-tain-house"), HEAD))
     text.append("\n")
-    text.append_text(_line(Text(), [Text(str(door + 1), HEAD) for door in range(DOORS)], marks))
+    text.append_text(_line(stables, Text(), [Text(str(door + 1), HEAD) for door in range(DOORS)], marks))
     return text
 
 
-def _line(head: Text, cells: Sequence[Text], marks: Marks) -> Text:
+def _line(stables: int, head: Text, cells: Sequence[Text], marks: Marks) -> Text:
     text = _padded(head, NAME)
     for door, cell in enumerate(cells):
-        if door == STABLE_DOORS:
+        if door == stables:
             text.append(f"{marks.bar} ", QUIET)
         text.append_text(_padded(cell, _CELL) if door < DOORS - 1 else cell)
     return text

@@ -15,17 +15,10 @@ from lascaux.cli.tain.board import clan_named, doors_drawn, outer_drawn, spaces_
 from lascaux.cli.tain.marks import BOARDS, marks_of
 from lascaux.cli.tain.status import own_tiles, standings, turn_line, under_name
 from lascaux.cli.tain.typed import action_of, parts_of, place_in, written
-from lascaux.games.tain.data import (
-    BOY_POINTS,
-    COW_POINTS,
-    DAUGHTER_POINTS,
-    DOORS,
-    HERD,
-    HERD_POINTS,
-    JEWEL_POINTS,
-    STABLE_DOORS,
-)
+from lascaux.games.tain.box import TainBox
+from lascaux.games.tain.data import DOORS
 from lascaux.games.tain.view import TainView, TileView
+from lascaux.kernel.box import Box
 from lascaux.kernel.frames import NOBODY
 from lascaux.kernel.meta import Args
 from lascaux.table.words import Words
@@ -41,6 +34,11 @@ class TainFace(Face):
     help = "cli-tain-help"
     is_sum_alone = True
 
+    def __init__(self, box: Box) -> None:
+        assert isinstance(box, TainBox), "the face of Táin shows its box"
+        super().__init__(box)
+        self.printed = box
+
     def drawn(self, scene: Scene, words: Words, screen: Screen) -> RenderableType:
         view = _tain(scene.view)
         marks = marks_of(words, screen.has_symbols, screen.is_painted)
@@ -48,10 +46,12 @@ class TainFace(Face):
         names = [clan_named(seat, name, seat == scene.to_act, marks) for seat, name in enumerate(scene.names)]
         doors = [
             outer_drawn(spaces, view.pasture, words, marks),
-            doors_drawn(spaces, names, [under_name(board, words) for board in view.boards], words, marks),
+            doors_drawn(
+                self.printed, spaces, names, [under_name(board, words) for board in view.boards], words, marks
+            ),
         ]
         return Group(
-            turn_line(view, scene, words),
+            turn_line(view, scene, self.printed.turns, words),
             *(doors if scene.to_act != NOBODY else []),
             standings(view, scene, words, marks),
             *own_tiles(view, words, marks),
@@ -76,7 +76,10 @@ class TainFace(Face):
         spaces = spaces_shown(lines, len(names))
         clans = [clan_named(seat, name, False, marks) for seat, name in enumerate(names)]
         below = [Text()] * len(names)
-        return Group(outer_drawn(spaces, None, words, marks), doors_drawn(spaces, clans, below, words, marks))
+        return Group(
+            outer_drawn(spaces, None, words, marks),
+            doors_drawn(self.printed, spaces, clans, below, words, marks),
+        )
 
     def near(self, place: str, view: msgspec.Struct, words: Words, screen: Screen) -> str | None:
         """What lies at a door, at all doors of a board, or in the outer land."""
@@ -89,7 +92,7 @@ class TainFace(Face):
             tiles = [_tile_said(tile, words) for tile in tain.outer]
             return words.say("cli-tain-near-outer", {"tiles": tiles, "cows": tain.pasture})
         doors = range(DOORS) if door is None else [door - 1]
-        return "\n".join(_door_said(tain, board, at, words) for at in doors)
+        return "\n".join(self._door_said(tain, board, at, words) for at in doors)
 
     def starts_at(self, action: str, place: str) -> bool:
         found = place_in(place)
@@ -103,36 +106,42 @@ class TainFace(Face):
     def sum_of(self, told: Told, words: Words) -> str | None:
         if told.kind != _SCORED:
             return None
-        worth = {"cow": COW_POINTS, "jewel": JEWEL_POINTS, "boy": BOY_POINTS, "daughter": DAUGHTER_POINTS}
+        box = self.printed
+        worth = {
+            "cow": box.cow_points,
+            "jewel": box.jewel_points,
+            "boy": box.boy_points,
+            "daughter": box.daughter_points,
+        }
         counts = {name: count for name in worth if isinstance(count := told.args[f"{name}s"], int)}
-        bonus = HERD_POINTS if counts["cow"] >= HERD else 0
+        bonus = box.herd_points if counts["cow"] >= box.herd else 0
         args: Args = {
             **told.args,
             **{f"{name}-points": points for name, points in worth.items()},
             "bonus": bonus,
+            "herd": box.herd,
             "sum": sum(count * worth[name] for name, count in counts.items()) + bonus,
         }
         return words.say("cli-tain-sum", args)
 
+    def _door_said(self, view: TainView, board: int, door: int, words: Words) -> str:
+        """One door in a sentence."""
+        raider, guard = view.boards[board].entrances[door], view.boards[board].thresholds[door]
+        args: Args = {
+            "door": f"{BOARDS[board]}{door + 1}",
+            "place": "stables" if door < self.printed.stable_doors else "house",
+            "raider": _tile_said(raider, words),
+            "guard": _tile_said(guard, words),
+        }
+        return words.say("cli-tain-near", args)
 
-FACE: Final = TainFace()
+
+FACE: Final = TainFace
 
 
 def _tain(view: msgspec.Struct) -> TainView:
     assert isinstance(view, TainView), "the face of Táin draws Táin"
     return view
-
-
-def _door_said(view: TainView, board: int, door: int, words: Words) -> str:
-    """One door in a sentence."""
-    raider, guard = view.boards[board].entrances[door], view.boards[board].thresholds[door]
-    args: Args = {
-        "door": f"{BOARDS[board]}{door + 1}",
-        "place": "stables" if door < STABLE_DOORS else "house",
-        "raider": _tile_said(raider, words),
-        "guard": _tile_said(guard, words),
-    }
-    return words.say("cli-tain-near", args)
 
 
 def _tile_said(tile: TileView | None, words: Words) -> str:

@@ -9,15 +9,14 @@ from rich.text import Text
 from lascaux.cli.face import Scene
 from lascaux.cli.tain.board import HEAD, NAME, QUIET, clan_named
 from lascaux.cli.tain.marks import BOARDS, Marks
-from lascaux.games.tain.data import TURNS
 from lascaux.games.tain.view import ClanBoard, HostageView, TainView
 from lascaux.kernel.frames import NOBODY
 from lascaux.table.words import Words
 
 
-def turn_line(view: TainView, scene: Scene, words: Words) -> Text:
+def turn_line(view: TainView, scene: Scene, turns: int, words: Words) -> Text:
     """Which turn it is, what is done in it, who holds the marker and how doors are read."""
-    text = Text().append(words.say("cli-tain-turn", {"turn": view.turn, "turns": TURNS}), HEAD)
+    text = Text().append(words.say("cli-tain-turn", {"turn": view.turn, "turns": turns}), HEAD)
     if scene.to_act == NOBODY:
         return text.append("  " + words.say("cli-tain-over"), Style(bold=True))
     text.append(

@@ -43,7 +43,7 @@ class Desk:
         self.table: Final = table
         self.kinds: Final = tuple(kinds)
         self.screen: Final = screen
-        self.face: Final[Face] = face_of(table.game.meta.name)
+        self.face: Final[Face] = face_of(table.game.meta.name, table.box)
         self.book: Final = Rulebook(table.game.meta.name)
         self.words = words
         self.seat = seat

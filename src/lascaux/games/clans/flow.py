@@ -22,11 +22,15 @@ from lascaux.games.clans.view import view_of
 from lascaux.games.clans.why import against_passing, reason_against
 from lascaux.games.clans.worlds import deal_unseen_cards
 from lascaux.kernel.actions import Attempt
+from lascaux.kernel.box import Box, Reader
 from lascaux.kernel.events import Event
 from lascaux.kernel.frames import CHANCE, Frame
 from lascaux.kernel.game import Game
 from lascaux.kernel.meta import Args, Ending, Reason
+from lascaux.kernel.printed import Printed
 from lascaux.kernel.rng import Rng
+
+NO_BOX: Final = Box(Reader(Printed([], {}), {}))  # its values are still in data.py
 
 
 class Clans(Game[ClansState]):
@@ -34,9 +38,9 @@ class Clans(Game[ClansState]):
 
     def __init__(self) -> None:
         code = [DealHuts, DealCard, DrawFirst, MoveHuts, OrderVillages]
-        Game.__init__(self, META, SPACE, STEPS.made(code), FIELDS, EVENTS)
+        Game.__init__(self, META, SPACE, STEPS.made(code), FIELDS, EVENTS, NO_BOX)
 
-    def blank(self, seats: int, options: dict[str, str]) -> ClansState:
+    def blank(self, seats: int, options: dict[str, str], box: Box) -> ClansState:
         """An empty board, chips and discs in place.
 
         Rule: CL-1.4, CL-1.5, CL-1.6.
@@ -107,7 +111,7 @@ class Clans(Game[ClansState]):
         is_pass = text.lower().split()[:1] == ["pass"]
         return against_passing(s) if is_pass else Game.no_such_action(self, s, f, text)
 
-    def told(self, event: Event) -> Args:
+    def told(self, event: Event, box: Box) -> Args:
         return args_of(event)
 
     def asked(self, s: ClansState, f: Frame) -> Args:

@@ -47,11 +47,15 @@ from lascaux.games.first_sparks.told import args_of, rule_of
 from lascaux.games.first_sparks.view import view_of
 from lascaux.games.first_sparks.why import no_such_action, reason_against
 from lascaux.kernel.actions import Attempt
+from lascaux.kernel.box import Box, Reader
 from lascaux.kernel.events import Event
 from lascaux.kernel.frames import CHANCE, Frame
 from lascaux.kernel.game import Game
 from lascaux.kernel.meta import Args, Ending, Reason
+from lascaux.kernel.printed import Printed
 from lascaux.kernel.rng import Rng
+
+NO_BOX: Final = Box(Reader(Printed([], {}), {}))  # its values are still in data.py
 
 
 class FirstSparks(Game[FirstSparksState]):
@@ -75,9 +79,9 @@ class FirstSparks(Game[FirstSparksState]):
             Neutral,
             Spread,
         ]
-        Game.__init__(self, META, SPACE, STEPS.made(code), FIELDS, EVENTS)
+        Game.__init__(self, META, SPACE, STEPS.made(code), FIELDS, EVENTS, NO_BOX)
 
-    def blank(self, seats: int, options: dict[str, str]) -> FirstSparksState:
+    def blank(self, seats: int, options: dict[str, str], box: Box) -> FirstSparksState:
         """Food, harvest spaces and market as at the start; no herb dealt, no tile laid.
 
         Rule: FS-1.2, FS-1.7, FS-1.15, FS-1.16, FS-11.4, FS-11.5, FS-11.6, FS-12.1.
@@ -235,7 +239,7 @@ class FirstSparks(Game[FirstSparksState]):
     def no_such_action(self, s: FirstSparksState, f: Frame, text: str) -> Reason:
         return no_such_action(s, f, text)
 
-    def told(self, event: Event) -> Args:
+    def told(self, event: Event, box: Box) -> Args:
         return args_of(event)
 
     def asked(self, s: FirstSparksState, f: Frame) -> Args:

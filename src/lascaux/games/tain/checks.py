@@ -7,25 +7,20 @@ from lascaux.games.tain.data import (
     BLUFF,
     BOY,
     COUNT_MASK,
-    COWS,
     DAUGHTER,
     DOORS,
     EMPTY,
-    FULL_SET,
     GUARDS,
-    JEWELS_AT_START,
     KINDS,
     OUTER_SPACES,
     RAIDERS,
     ROVERS,
     TILE,
-    TURNS,
     count_of,
     kind_of,
     owner_of,
 )
-from lascaux.games.tain.state import COWS as COWS_PLACE
-from lascaux.games.tain.state import GOODS, JEWELS, LOOT_COWS, LOOT_JEWELS, TainState
+from lascaux.games.tain.state import COWS, GOODS, JEWELS, LOOT_COWS, LOOT_JEWELS, TainState
 from lascaux.games.tain.steps.numbers import DRAW_FIRST, FREE_HOSTAGE, LAY_TILE, SCOUT_SPACE
 from lascaux.games.tain.steps.scout import has_outer_space, kinds_allowed
 from lascaux.kernel.frames import Frame
@@ -46,8 +41,8 @@ def _shape_faults(s: TainState) -> list[str]:
         return ["Nobody has fewer than no cows or jewels."]
     if not (0 <= s.active < s.seats and 0 <= s.next < s.seats and 0 <= s.passed < 1 << s.seats):
         return ["Whoever holds the marker, places next or has passed sits at the table."]
-    if not (1 <= s.turn <= TURNS and 0 <= s.raid <= s.seats * s.seats * DOORS + 1):
-        return [f"There are {TURNS} turns, and a raid has an end."]
+    if not (1 <= s.turn <= s.box.turns and 0 <= s.raid <= s.seats * s.seats * DOORS + 1):
+        return [f"There are {s.box.turns} turns, and a raid has an end."]
     return []
 
 
@@ -94,15 +89,15 @@ def _sum_faults(s: TainState) -> list[str]:
         for tile in s.entrance + s.threshold + s.outer:
             if tile != EMPTY and owner_of(tile) == seat:
                 heap += TILE[kind_of(tile)]
-        if heap != FULL_SET:
-            faults.append(f"The eighteen tiles of seat {seat} are all somewhere.")
+        if heap != s.box.full_set:
+            faults.append(f"The tiles of seat {seat} are all somewhere.")
     goods = range(s.seats)
     cows = s.pasture + sum(
-        [s.goods[GOODS * seat + COWS_PLACE] + s.goods[GOODS * seat + LOOT_COWS] for seat in goods]
+        [s.goods[GOODS * seat + COWS] + s.goods[GOODS * seat + LOOT_COWS] for seat in goods]
     )
     jewels = sum([s.goods[GOODS * seat + JEWELS] + s.goods[GOODS * seat + LOOT_JEWELS] for seat in goods])
-    if cows != COWS or jewels != JEWELS_AT_START * s.seats:
-        faults.append(f"There are {COWS} cows and {JEWELS_AT_START} jewels for each player.")
+    if cows != s.box.cows or jewels != s.box.jewels_at_start * s.seats:
+        faults.append(f"There are {s.box.cows} cows and {s.box.jewels_at_start} jewels for each player.")
     return faults
 
 

@@ -27,7 +27,7 @@ SCORED: Final = 17  # seat, cows, jewels, boys + DAUGHTER_PLACE times the daught
 TOTALLED: Final = 18  # seat, points, bonus
 
 OUTER: Final = -1  # in place of a board
-DAUGHTER_PLACE: Final = 32  # more than the boys that anybody can hold
+DAUGHTER_PLACE: Final = 64  # more than the boys that anybody can hold
 
 # Whom a tile met in the outer land.
 NOBODY_MET: Final = 0

@@ -7,8 +7,9 @@ from typing import Final
 import msgspec
 
 from lascaux.games.tain.actions import SPACE
+from lascaux.games.tain.box import BOX, TainBox
 from lascaux.games.tain.checks import faults_of
-from lascaux.games.tain.data import COWS, COWS_AT_START, DOORS, EMPTY, FULL_SET, JEWELS_AT_START, OUTER_SPACES
+from lascaux.games.tain.data import DOORS, EMPTY, OUTER_SPACES
 from lascaux.games.tain.events import EVENTS
 from lascaux.games.tain.meta import META
 from lascaux.games.tain.scoring import ending_of, scores_of
@@ -22,6 +23,7 @@ from lascaux.games.tain.view import view_of
 from lascaux.games.tain.why import reason_against
 from lascaux.games.tain.worlds import deal_hidden_tiles
 from lascaux.kernel.actions import Attempt
+from lascaux.kernel.box import Box
 from lascaux.kernel.events import Event
 from lascaux.kernel.frames import CHANCE, Frame
 from lascaux.kernel.game import Game
@@ -32,25 +34,27 @@ from lascaux.kernel.rng import Rng
 class Tain(Game[TainState]):
     """The rules of Táin."""
 
-    def __init__(self) -> None:
+    def __init__(self, box: TainBox) -> None:
         code = [DrawFirst, ScoutSpace, LayTile, FreeHostage]
-        Game.__init__(self, META, SPACE, STEPS.made(code), FIELDS, EVENTS)
+        Game.__init__(self, META, SPACE, STEPS.made(code), FIELDS, EVENTS, box)
 
-    def blank(self, seats: int, options: dict[str, str]) -> TainState:
+    def blank(self, seats: int, options: dict[str, str], box: Box) -> TainState:
         """All tiles behind the screens, cows and jewels shared out.
 
         Rule: TN-1.1, TN-1.2, TN-1.3, TN-1.4.
         """
+        assert isinstance(box, TainBox)
         s = TainState(seats)
-        s.screen = [FULL_SET] * seats
+        s.box = box
+        s.screen = [box.full_set] * seats
         s.discard = [0] * seats
         s.entrance = [EMPTY] * (seats * DOORS)
         s.threshold = [EMPTY] * (seats * DOORS)
         s.outer = [EMPTY] * OUTER_SPACES
         s.hostages = [0] * (seats * seats)
         s.taken = [0] * (seats * seats)
-        s.goods = [COWS_AT_START, JEWELS_AT_START, 0, 0] * seats
-        s.pasture = COWS - seats * COWS_AT_START
+        s.goods = [box.cows_at_start, box.jewels_at_start, 0, 0] * seats
+        s.pasture = box.cows - seats * box.cows_at_start
         s.passed = 0
         s.active = 0
         s.next = 0
@@ -60,9 +64,13 @@ class Tain(Game[TainState]):
         s.stack = [Frame(DRAW_FIRST, CHANCE)]
         return s
 
+    def box_of(self, s: TainState) -> Box:
+        return s.box
+
     def copy(self, s: TainState) -> TainState:
         twin = TainState(s.seats)
         s.copy_base(twin)
+        twin.box = s.box
         twin.screen = s.screen[:]
         twin.discard = s.discard[:]
         twin.entrance = s.entrance[:]
@@ -128,8 +136,9 @@ class Tain(Game[TainState]):
     def reason_against(self, s: TainState, f: Frame, attempt: Attempt) -> Reason:
         return reason_against(s, f, attempt)
 
-    def told(self, event: Event) -> Args:
-        return args_of(event)
+    def told(self, event: Event, box: Box) -> Args:
+        assert isinstance(box, TainBox)
+        return args_of(event, box)
 
     def asked(self, s: TainState, f: Frame) -> Args:
         return question_of(s, f)
@@ -152,4 +161,4 @@ class Tain(Game[TainState]):
         return "TN-9.1"
 
 
-GAME: Final = Tain()
+GAME: Final = Tain(BOX)

@@ -7,16 +7,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from lascaux.games.tain.data import DOORS, OUTER_SPACES, STABLE_DOORS, TURNS
+from lascaux.games.tain.data import DOORS, OUTER_SPACES
 from lascaux.kernel.meta import Meta
 
 MAX_SEATS: Final = 4
+MOST_TURNS: Final = 16  # that a box may ask for
 
 # The longest game: somebody is drawn to begin; in every turn each space is chosen and filled, everybody
-# passes, and behind every door of a house somebody chooses a hostage.
+# passes, and behind every door, if all lead to houses, somebody chooses a hostage.
 _SPACES: Final = 2 * DOORS * MAX_SEATS + OUTER_SPACES
-_HOUSE_DOORS: Final = (DOORS - STABLE_DOORS) * MAX_SEATS
-MAX_PLIES: Final = 1 + TURNS * (2 * _SPACES + MAX_SEATS + _HOUSE_DOORS)
+_HOUSE_DOORS: Final = DOORS * MAX_SEATS
+MAX_PLIES: Final = 1 + MOST_TURNS * (2 * _SPACES + MAX_SEATS + _HOUSE_DOORS)
 WIDEST: Final = DOORS * MAX_SEATS + 2  # all doors, the outer land, passing
 
 META: Final = Meta(

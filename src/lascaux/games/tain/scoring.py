@@ -2,18 +2,7 @@
 
 from __future__ import annotations
 
-from lascaux.games.tain.data import (
-    BOY,
-    BOY_POINTS,
-    COW_POINTS,
-    DAUGHTER,
-    DAUGHTER_POINTS,
-    HERD,
-    HERD_POINTS,
-    JEWEL_POINTS,
-    count_of,
-    size_of,
-)
+from lascaux.games.tain.data import BOY, DAUGHTER, count_of, size_of
 from lascaux.games.tain.state import COWS, GOODS, JEWELS, TainState
 from lascaux.kernel.meta import Ending
 
@@ -29,11 +18,11 @@ def daughters_held(s: TainState, seat: int) -> int:
 
 
 def herd_bonus(s: TainState, seat: int) -> int:
-    """Points for eleven cows or more.
+    """Points for a whole herd: eleven cows or more, as printed.
 
     Rule: TN-9.3, TN-10.17.
     """
-    return HERD_POINTS if s.goods[GOODS * seat + COWS] >= HERD else 0
+    return s.box.herd_points if s.goods[GOODS * seat + COWS] >= s.box.herd else 0
 
 
 def scores_of(s: TainState) -> list[int]:
@@ -41,11 +30,12 @@ def scores_of(s: TainState) -> list[int]:
 
     Rule: TN-9.2, TN-9.3.
     """
+    box = s.box
     return [
-        COW_POINTS * s.goods[GOODS * seat + COWS]
-        + JEWEL_POINTS * s.goods[GOODS * seat + JEWELS]
-        + BOY_POINTS * boys_held(s, seat)
-        + DAUGHTER_POINTS * daughters_held(s, seat)
+        box.cow_points * s.goods[GOODS * seat + COWS]
+        + box.jewel_points * s.goods[GOODS * seat + JEWELS]
+        + box.boy_points * boys_held(s, seat)
+        + box.daughter_points * daughters_held(s, seat)
         + herd_bonus(s, seat)
         for seat in range(s.seats)
     ]
@@ -63,7 +53,7 @@ def ending_of(s: TainState) -> Ending | None:
         for seat, score in enumerate(scores_of(s))
     ]
     ranking = [1 + sum([other > mark for other in marks]) for mark in marks]
-    has_herd = any([s.goods[GOODS * seat + COWS] >= HERD for seat in range(s.seats)])
+    has_herd = any([s.goods[GOODS * seat + COWS] >= s.box.herd for seat in range(s.seats)])
     return Ending("herd" if has_herd else "turns", ranking)
 
 

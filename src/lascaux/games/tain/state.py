@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from lascaux.games.tain.data import KINDS, TILE, TILES, count_of
+from lascaux.games.tain.box import TainBox
+from lascaux.games.tain.data import COUNT_MASK, KINDS, TILE, count_of
 from lascaux.kernel.fields import Field, Flag, Number, Numbers
 from lascaux.kernel.state import State
 
@@ -15,6 +16,7 @@ class TainState(State):
     Heaps and tiles are packed numbers, see data.py; doors count 5 for each board.
     """
 
+    box: TainBox  # the printed values; copies share it
     screen: list[int]  # by seat: the heap behind the screen
     discard: list[int]  # by seat: the heap in front of it
     entrance: list[int]  # by door: a raiding tile
@@ -53,8 +55,8 @@ class Heaps(Field):
             raise self.refuse(counts, "five counts for each heap")
         heap = 0
         for kind, count in enumerate(counts):
-            if type(count) is not int or not 0 <= count <= TILES[kind]:
-                raise self.refuse(counts, "counts no larger than the set has tiles")
+            if type(count) is not int or not 0 <= count <= COUNT_MASK:
+                raise self.refuse(counts, f"counts from 0 to {COUNT_MASK}")
             heap += count * TILE[kind]
         return heap
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from lascaux.games.tain import events
 from lascaux.games.tain.actions import SCOUT, SCOUT_OUTER
+from lascaux.games.tain.box import TainBox
 from lascaux.games.tain.data import (
     BOY,
     CHIEF,
@@ -14,7 +15,6 @@ from lascaux.games.tain.data import (
     KINDS,
     NO_GUARD,
     OUTCOMES,
-    STABLE_DOORS,
     WARRIOR,
 )
 from lascaux.games.tain.state import TainState
@@ -35,9 +35,14 @@ _RAID_RULES: Final = {
 _ROVED_RULES: Final = ["TN-5.1", "TN-5.2", "TN-5.3"]  # by whom the tile met
 
 
-def args_of(event: Event) -> Args:
+def args_of(event: Event, box: TainBox) -> Args:
     """What fills the sentence of an event."""
-    return _ARGS_OF[event.kind](event)
+    args = _leading(_ARGS_OF[event.kind](event), box)
+    if event.kind == events.ENDED:
+        args["turns"] = box.turns
+    elif event.kind == events.TOTALLED:
+        args["herd"] = box.herd
+    return args
 
 
 def rule_of(event: Event) -> str:
@@ -64,7 +69,7 @@ def question_of(s: TainState, f: Frame) -> Args:
         other = (f.seat + 1) % s.seats
         return {"own-board": f.seat, "other-board": other, "other": f"#{other}"}
     if f.step == LAY_TILE:
-        return space_args(f.seat, f.a)
+        return _leading(space_args(f.seat, f.a), s.box)
     if f.step == FREE_HOSTAGE:
         return _board(f.a)
     return {}
@@ -90,11 +95,18 @@ def _board(board: int) -> Args:
 
 
 def _place(seat: int, board: int, door: int) -> Args:
-    """A space: whose board, which door, where that leads, and whether it is this seat's own."""
+    """A space: whose board, which door, and whether it is this seat's own."""
     if board == events.OUTER:
         return {"board": board, "place": "outer", "own": "no"}
-    place = "stables" if door < STABLE_DOORS else "house"
-    return {**_board(board), "door": door + 1, "place": place, "own": "yes" if board == seat else "no"}
+    return {**_board(board), "door": door + 1, "own": "yes" if board == seat else "no"}
+
+
+def _leading(args: Args, box: TainBox) -> Args:
+    """The same, with where a door leads, if it is about one."""
+    door = args.get("door")
+    if not isinstance(door, int):
+        return args
+    return {**args, "place": "stables" if door <= box.stable_doors else "house"}
 
 
 def _began(event: Event) -> Args:

@@ -19,6 +19,28 @@ table-no-undo-shown = Something hidden has been shown since, so your choice stan
 table-no-undo-others = Another player has acted since, so your choice stands.
 table-no-undo-final = What lies on the table stays there.
 
+## The box: what its values may be, and what a file changes of them
+
+box-line = Line { $line }: { $sentence }
+box-no-toml = Line { $line } cannot be read as TOML: { $detail }.
+box-no-size = This file is too long for components: it may have { $most } characters.
+box-no-game = This file is for the game “{ $game }”, not for “{ $wanted }”.
+box-no-name = The box has nothing called “{ $name }”; it has: { $names }.
+box-no-change = “{ $name }” cannot be changed: it shapes the rules of the game.
+box-no-number = “{ $name }” is a whole number from { $least } to { $most }, not { $value }.
+box-no-word = “{ $name }” is one of { $words }, not { $value }.
+box-no-row = “{ $name }” is a list of { $least } to { $most } values, not { $value }.
+box-no-table = “{ $name }” is a table with a value for each of { $keys }, not { $value }.
+box-no-key = “{ $name }” is not there; the table has: { $keys }.
+box-changes = { $what }: { $now } instead of { $before }.
+box-changes-one = { $what } ({ $of }): { $now } instead of { $before }.
+box-source-rulebook = the rulebook
+box-source-other = another source
+box-source-deduced = deduced
+box-source-reconstructed = reconstructed
+box-file = The box of { $game }, with where each value comes from. Change what is printed otherwise in your box; what you delete stays as it is here.
+    lascaux components { $game-name } --check FILE says what a file changes; --components FILE plays with it.
+
 ## Refusals of the server
 
 server-bad-message = The server could not read this: { $detail }.
@@ -150,6 +172,19 @@ cli-no-position = Give a seed or a record, not both.
 
 cli-game = { $least } to { $most } players, about { $minutes } minutes.
 cli-game-option = --option { $option } (usually { $usual })
+cli-title-component = component
+cli-title-value = value
+cli-title-source = from
+cli-title-note = in detail
+cli-no-two-forms = Choose one of --json, --toml and --check.
+cli-no-game-of-components = Name the game that these components are for.
+cli-components-fit = { $changes ->
+    [0] This file fits, and changes nothing.
+    [one] This file fits, and changes one value (box { $hash }):
+   *[other] This file fits, and changes { $changes } values (box { $hash }):
+}
+cli-components-guessed = * our best guess: the printed value was not to be seen.
+cli-components-how = This is box { $hash }. If yours says otherwise: lascaux components { $game } --toml > my.toml, edit it, then play with --components my.toml
 cli-title-bot = Bot
 cli-title-games = Games
 cli-title-wins = Wins

@@ -19,6 +19,28 @@ table-no-undo-shown = Nel frattempo è stato scoperto qualcosa: la tua scelta re
 table-no-undo-others = Nel frattempo ha agito un altro giocatore: la tua scelta resta.
 table-no-undo-final = Ciò che è posato sul tavolo resta lì.
 
+## La scatola: quali valori può avere, e che cosa ne cambia un file
+
+box-line = Riga { $line }: { $sentence }
+box-no-toml = La riga { $line } non si legge come TOML: { $detail }.
+box-no-size = Questo file è troppo lungo per dei componenti: può avere { $most } caratteri.
+box-no-game = Questo file è per il gioco “{ $game }”, non per “{ $wanted }”.
+box-no-name = Nella scatola non c’è nulla che si chiami “{ $name }”; ci sono: { $names }.
+box-no-change = “{ $name }” non si può cambiare: dà forma alle regole del gioco.
+box-no-number = “{ $name }” è un numero intero da { $least } a { $most }, non { $value }.
+box-no-word = “{ $name }” è uno tra { $words }, non { $value }.
+box-no-row = “{ $name }” è una lista da { $least } a { $most } valori, non { $value }.
+box-no-table = “{ $name }” è una tabella con un valore per ciascuno di { $keys }, non { $value }.
+box-no-key = “{ $name }” non c’è; la tabella ha: { $keys }.
+box-changes = { $what }: { $now } invece di { $before }.
+box-changes-one = { $what } ({ $of }): { $now } invece di { $before }.
+box-source-rulebook = il regolamento
+box-source-other = un’altra fonte
+box-source-deduced = dedotto
+box-source-reconstructed = ricostruito
+box-file = La scatola di { $game }, con la provenienza di ogni valore. Cambia ciò che nella tua scatola è stampato altrimenti; ciò che togli resta com’è qui.
+    lascaux components { $game-name } --check FILE dice che cosa cambia un file; con --components FILE ci si gioca.
+
 ## Rifiuti del server
 
 server-bad-message = Il server non ha potuto leggere il messaggio: { $detail }.
@@ -150,6 +172,19 @@ cli-no-position = Indica un seme o un verbale, non entrambi.
 
 cli-game = Da { $least } a { $most } giocatori, circa { $minutes } minuti.
 cli-game-option = --option { $option } (di solito { $usual })
+cli-title-component = componente
+cli-title-value = valore
+cli-title-source = da
+cli-title-note = in dettaglio
+cli-no-two-forms = Scegli una cosa sola tra --json, --toml e --check.
+cli-no-game-of-components = Di’ per quale gioco sono questi componenti.
+cli-components-fit = { $changes ->
+    [0] Questo file va bene, e non cambia nulla.
+    [one] Questo file va bene, e cambia un valore (scatola { $hash }):
+   *[other] Questo file va bene, e cambia { $changes } valori (scatola { $hash }):
+}
+cli-components-guessed = * la nostra migliore ipotesi: non si è potuto vedere il valore stampato.
+cli-components-how = Questa è la scatola { $hash }. Se la tua dice altrimenti: lascaux components { $game } --toml > mia.toml, cambiala, poi gioca con --components mia.toml
 cli-title-bot = Bot
 cli-title-games = Partite
 cli-title-wins = Vittorie

@@ -15,7 +15,6 @@ from lascaux.games.tain.data import (
     KINDS,
     NO_GUARD,
     OUTCOME,
-    STABLE_DOORS,
     SUCCEEDS,
     TILE,
     WARRIOR,
@@ -162,7 +161,7 @@ def _raid_door(s: TainState, raider: int, board: int, door: int, kind: int) -> N
     outcome = OUTCOME[kind][guard]
     s.tell(RAIDED, raider, place, kind, guard + len(KINDS) * outcome)
     if outcome == SUCCEEDS:
-        if door < STABLE_DOORS:
+        if door < s.box.stable_doors:
             _steal_cow(s, raider, board)
         else:
             _raid_house(s, raider, board)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lascaux.games.tain.data import HERD, TURNS, size_of
+from lascaux.games.tain.data import size_of
 from lascaux.games.tain.events import (
     BY_HERD,
     BY_TURNS,
@@ -29,9 +29,9 @@ def resolve(s: TainState) -> None:
     has_herd = False
     for seat in range(s.seats):
         _store_loot(s, seat)
-        if s.goods[GOODS * seat + COWS] >= HERD:
+        if s.goods[GOODS * seat + COWS] >= s.box.herd:
             has_herd = True
-    if has_herd or s.turn == TURNS:
+    if has_herd or s.turn == s.box.turns:
         _end(s, has_herd)
         return
     for seat in range(s.seats):

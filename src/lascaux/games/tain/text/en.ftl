@@ -193,7 +193,7 @@ tain-told-turn_began = Turn { $turn } begins: { $you ->
 } first.
 tain-told-ended = { $reason ->
     [herd] Eleven cows in one clan’s stables end the game.
-   *[turns] With the eighth turn the game ends.
+   *[turns] With turn { $turns } the game ends.
 }
 tain-told-scored = { $you ->
     [yes] You have
@@ -216,7 +216,7 @@ tain-told-totalled = { $bonus ->
    *[other] { $you ->
         [yes] In all you have
        *[no] In all { $who } has
-    } { tain-points }, { $bonus } of them for eleven cows or more.
+    } { tain-points }, { $bonus } of them for { $herd } cows or more.
 }
 
 ## What is asked
@@ -305,9 +305,9 @@ cli-tain-near = { $door }, { $place ->
 cli-tain-near-outer = In the outer land: { $tiles }; { tain-cows } in the pasture.
 cli-tain-sum = { $cows } × { $cow-points } for cows, { $jewels } × { $jewel-points } for jewels, { $boys } × { $boy-points } for boys, { $daughters } × { $daughter-points } for daughters{ $bonus ->
     [0] { "" }
-   *[other] , { $bonus } for eleven cows or more
+   *[other] , { $bonus } for { $herd } cows or more
 }: { $sum }.
-cli-tain-help = Boards have letters, doors numbers: 1 to 3 lead to the stables, 4 and 5 to the house. “b3 boy” lays a boy at door 3 of board B, “a1 chief” guards your own door if A is your board, “o warrior” goes to the outer land, “pass” ends your scouting of the turn. Tiles may be shortened to c, w, b, d and x (bluff); “b3” alone chooses the space and the tile is asked next.
+cli-tain-help = Boards have letters, doors numbers; above them stands where they lead. “b3 boy” lays a boy at door 3 of board B, “a1 chief” guards your own door if A is your board, “o warrior” goes to the outer land, “pass” ends your scouting of the turn. Tiles may be shortened to c, w, b, d and x (bluff); “b3” alone chooses the space and the tile is asked next.
 cli-tain-help-moves = all you may play; “moves b”: at board B, with what comes of it
 cli-tain-help-near = what lies at a door: “near b3”, “near b” or “near o”
 cli-tain-help-why = how the points came about; “why b3”: why that is or is not allowed
@@ -334,3 +334,20 @@ cli-tain-ask-lay_tile = { $place ->
     }
 }
 cli-tain-ask-free_hostage = Which hostage goes free: boy or daughter
+
+## The box
+
+tain-box-tiles = Tiles of each player
+tain-box-stable_doors = Doors to the stables
+tain-box-cows = Cows in all
+tain-box-cows_at_start = Cows of each player at the start
+tain-box-jewels_at_start = Jewels of each player at the start
+tain-box-turns = Turns
+tain-box-herd = Cows that end the game
+tain-box-cow_points = Points for a cow
+tain-box-jewel_points = Points for a jewel
+tain-box-boy_points = Points for a boy held
+tain-box-daughter_points = Points for a daughter held
+tain-box-herd_points = Points for the herd
+tain-box-no-tiles = Every player needs at least one tile.
+tain-box-no-cows = { $cows } cows are not enough: { $seats } players begin with { $due }.

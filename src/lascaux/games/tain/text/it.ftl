@@ -217,7 +217,7 @@ tain-told-turn_began = Comincia il turno { $turn }: { $you ->
 }
 tain-told-ended = { $reason ->
     [herd] Undici mucche nelle stalle di un clan: la partita finisce.
-   *[turns] Con l’ottavo turno la partita finisce.
+   *[turns] Con il turno { $turns } la partita finisce.
 }
 tain-told-scored = { $you ->
     [yes] Nella tua terra:
@@ -240,7 +240,7 @@ tain-told-totalled = { $bonus ->
    *[other] { $you ->
         [yes] In tutto hai
        *[no] In tutto { $who } ha
-    } { tain-points }, di cui { $bonus } per undici o più mucche.
+    } { tain-points }, di cui { $bonus } per { $herd } o più mucche.
 }
 
 ## Che cosa si chiede
@@ -332,9 +332,9 @@ cli-tain-near = { $door }, { $place ->
 cli-tain-near-outer = Nella terra esterna: { $tiles }; al pascolo { tain-cows }.
 cli-tain-sum = { $cows } × { $cow-points } per le mucche, { $jewels } × { $jewel-points } per i gioielli, { $boys } × { $boy-points } per i ragazzi, { $daughters } × { $daughter-points } per le figlie{ $bonus ->
     [0] { "" }
-   *[other] , { $bonus } per undici o più mucche
+   *[other] , { $bonus } per { $herd } o più mucche
 }: { $sum }.
-cli-tain-help = Le terre hanno lettere, le porte numeri: da 1 a 3 portano alle stalle, 4 e 5 alla casa. «b3 ragazzo» posa un ragazzo alla porta 3 della terra B, «a1 capo» fa la guardia alla tua porta se A è la tua terra, «e guerriero» va nella terra esterna, «passo» chiude la tua esplorazione per questo turno. I tasselli si possono abbreviare in c, g, r, f e x (bluff); «b3» da solo sceglie lo spazio, e poi ti si chiede il tassello.
+cli-tain-help = Le terre hanno lettere, le porte numeri; sopra di esse sta scritto dove portano. «b3 ragazzo» posa un ragazzo alla porta 3 della terra B, «a1 capo» fa la guardia alla tua porta se A è la tua terra, «e guerriero» va nella terra esterna, «passo» chiude la tua esplorazione per questo turno. I tasselli si possono abbreviare in c, g, r, f e x (bluff); «b3» da solo sceglie lo spazio, e poi ti si chiede il tassello.
 cli-tain-help-moves = tutto ciò che puoi giocare; «mosse b»: alla terra B, con le conseguenze
 cli-tain-help-near = che cosa c’è a una porta: «vicino b3», «vicino b» o «vicino e»
 cli-tain-help-why = da dove vengono i punti; «perché b3»: perché è permesso o no
@@ -361,3 +361,20 @@ cli-tain-ask-lay_tile = { $place ->
     }
 }
 cli-tain-ask-free_hostage = Quale ostaggio liberi: ragazzo o figlia
+
+## La scatola
+
+tain-box-tiles = Tasselli di ogni giocatore
+tain-box-stable_doors = Porte verso le stalle
+tain-box-cows = Mucche in tutto
+tain-box-cows_at_start = Mucche di ogni giocatore all’inizio
+tain-box-jewels_at_start = Gioielli di ogni giocatore all’inizio
+tain-box-turns = Turni
+tain-box-herd = Mucche che chiudono la partita
+tain-box-cow_points = Punti per una mucca
+tain-box-jewel_points = Punti per un gioiello
+tain-box-boy_points = Punti per un ragazzo tenuto
+tain-box-daughter_points = Punti per una figlia tenuta
+tain-box-herd_points = Punti per la mandria
+tain-box-no-tiles = A ogni giocatore serve almeno un tassello.
+tain-box-no-cows = { $cows } mucche non bastano: { $seats } giocatori ne hanno { $due } all’inizio.

@@ -1,0 +1,129 @@
+"""Overlays: TOML files that name what differs from the standard box, and on which line."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from typing import Final
+
+from lascaux.kernel.box import BadComponents
+from lascaux.kernel.printed import Values
+from lascaux.kernel.shapes import Fault, Place
+
+LONGEST: Final = 64_000  # characters; a file with every value has fewer than a tenth
+GAME: Final = "game"  # the one name of a file that is no value: which game it is for
+
+_WHERE: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
+_QUOTES: Final = ('"""', "'''", '"', "'")
+_OPEN, _CLOSED = "[{", "]}"
+
+
+class Overlay:
+    """What a file says: the game it names (empty if none), its values, and the lines they stand on."""
+
+    def __init__(self, game: str, values: Values, lines: dict[Place, int]) -> None:
+        self.game: Final = game
+        self.values: Final = values
+        self._lines: Final = lines
+
+    def line(self, place: Place) -> int:
+        """The line that a value stands on, or the nearest thing around it; 0 if there is none."""
+        for length in range(len(place), 0, -1):
+            if place[:length] in self._lines:
+                return self._lines[place[:length]]
+        return 0
+
+
+def overlay_in(text: str) -> Overlay:
+    """The overlay that a text holds; raises BadComponents if it is not TOML."""
+    if len(text) > LONGEST:
+        raise BadComponents([Fault((), "box-no-size", {"most": LONGEST})])
+    try:
+        values: Values = tomllib.loads(text.replace("\r\n", "\n"))
+    except tomllib.TOMLDecodeError as error:
+        raise BadComponents([_syntax_fault(str(error), text)]) from None
+    except (RecursionError, ValueError):  # thousands of brackets, or of digits
+        raise BadComponents([Fault((), "box-no-toml", {"line": 1, "detail": "…"})]) from None
+    game = values.pop(GAME, "")
+    if not isinstance(game, str):
+        raise BadComponents([Fault((GAME,), "box-no-game", {"game": "…"})])
+    return Overlay(game, values, lines_of(text))
+
+
+def lines_of(text: str) -> dict[Place, int]:
+    """The line of every key and table of a text that tomllib can read."""
+    lines: dict[Place, int] = {}
+    table: Place = ()
+    at, line = 0, 1
+    while at < len(text):
+        end = _end_of(text, at)
+        statement = text[at:end].strip()
+        if statement.startswith("["):
+            table = _names(statement.strip("[]"))
+            lines.setdefault(table, line)
+        elif statement and not statement.startswith("#"):
+            place = (*table, *_names(statement[: _split(statement)]))
+            for length in range(len(table) + 1, len(place) + 1):
+                lines.setdefault(place[:length], line)
+        line += text.count("\n", at, end + 1)
+        at = end + 1
+    return lines
+
+
+def _syntax_fault(message: str, text: str) -> Fault:
+    where = _WHERE.search(message)
+    line = int(where[1]) if where and where[1] else text.rstrip().count("\n") + 1
+    return Fault((), "box-no-toml", {"line": line, "detail": _WHERE.sub("", message)})
+
+
+def _end_of(text: str, at: int) -> int:
+    """Where the statement that begins here ends: the first end of a line outside brackets and quotes."""
+    depth = 0
+    while at < len(text):
+        sign = text[at]
+        if sign == "\n" and depth == 0:
+            return at
+        if sign == "#":
+            at = _found(text, "\n", at)
+            continue
+        if sign in "\"'":
+            at = _after_quote(text, at)
+            continue
+        depth += (sign in _OPEN) - (sign in _CLOSED)
+        at += 1
+    return at
+
+
+def _after_quote(text: str, at: int) -> int:
+    """Behind the quoted text that begins here."""
+    quote = next(quote for quote in _QUOTES if text.startswith(quote, at))
+    at += len(quote)
+    while at < len(text) and not text.startswith(quote, at):
+        at += 2 if text[at] == "\\" and quote[0] == '"' else 1
+    return at + len(quote)
+
+
+def _split(statement: str) -> int:
+    """Where the key of a statement ends: at its first = outside quotes."""
+    at = 0
+    while at < len(statement) and statement[at] != "=":
+        at = _after_quote(statement, at) if statement[at] in "\"'" else at + 1
+    return at
+
+
+def _names(key: str) -> Place:
+    """The parts of a key: `a."b c".d`."""
+    names: list[str] = []
+    try:
+        inner: object = tomllib.loads(f"{key} = 0")
+    except tomllib.TOMLDecodeError:  # a table's name with a comment behind it
+        inner = tomllib.loads(f"{key.partition('#')[0].strip().strip('[]')} = 0")
+    while isinstance(inner, dict):
+        name, inner = next(iter(inner.items()))
+        names.append(name)
+    return tuple(names)
+
+
+def _found(text: str, sign: str, at: int) -> int:
+    place = text.find(sign, at)
+    return len(text) if place < 0 else place
