@@ -27,8 +27,8 @@ def test_the_examples_of_the_page_run_one_after_the_other(
     assert capsys.readouterr().out.endswith(".\n")
 
 
-def test_the_page_has_examples_for_rules_tables_bots_and_refusals() -> None:
-    assert len(EXAMPLES) == 5
+def test_the_page_has_examples_for_rules_tables_boxes_bots_and_refusals() -> None:
+    assert len(EXAMPLES) == 6
 
 
 @pytest.mark.parametrize("name", lascaux.__all__)
