@@ -27,6 +27,7 @@ PLAIN = {
     inspect.StrType: "string",
     inspect.BoolType: "boolean",
     inspect.NoneType: "null",
+    inspect.RawType: "unknown",
 }
 
 

@@ -322,8 +322,14 @@ def serve(
     data: Annotated[
         str | None, typer.Option("--data", metavar="DIRECTORY", help="Where games are kept.")
     ] = None,
+    components: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--components", metavar="FILE", help="What new tables of the game it names get; repeat it."
+        ),
+    ] = None,
 ) -> int:
     """Serve tables to browsers."""
     from lascaux.cli.serve import serve as serve_it
 
-    return serve_it(host, port, data)
+    return serve_it(host, port, data, components or [])

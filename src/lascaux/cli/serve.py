@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from lascaux.cli.trouble import DONE, NO
 from lascaux.server.main import FOLDER, CannotServe, run
 
 
-def serve(host: str, port: int, folder: str | None) -> int:
+def serve(host: str, port: int, folder: str | None, components: Sequence[str] = ()) -> int:
     """Serve until told to stop; says no, with the reason, if the server cannot start."""
     try:
-        run(host, port, FOLDER if folder is None else Path(folder))
+        run(host, port, FOLDER if folder is None else Path(folder), [Path(file) for file in components])
     except CannotServe as trouble:
         sys.stderr.write(f"{trouble}\n")
         return NO

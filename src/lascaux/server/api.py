@@ -12,9 +12,10 @@ from starlette.responses import PlainTextResponse, Response
 from lascaux.kernel.errors import BadRecord, BadSetup
 from lascaux.registry import game as game_named
 from lascaux.registry import games
+from lascaux.server.boxes import Boxes
 from lascaux.server.faults import Denied
 from lascaux.server.health import Health
-from lascaux.server.http import answered, bytes_in, language_in, message_in, struct_in, token_in
+from lascaux.server.http import answered, bytes_in, language_in, lasting, message_in, struct_in, token_in
 from lascaux.server.limits import FIRST_MOMENTS, FIRST_OPENINGS, MOMENTS, OPENINGS, RECORD, Shares
 from lascaux.server.live import LiveTable
 from lascaux.server.messages import (
@@ -61,7 +62,26 @@ class Api:
 
     async def games(self) -> Response:
         """The games on offer."""
-        return answered([_game_info(name) for name in games()])
+        return answered([_game_info(name, self._tables.boxes) for name in games()])
+
+    async def components(
+        self, request: Request, game: str, name: str, language: Language | None = None
+    ) -> Response:
+        """The values of a box, by its hash; they never change."""
+        info = self._tables.box(game, name, language or language_in(request))
+        return lasting(answered(info))
+
+    async def check_components(
+        self, request: Request, game: str, language: Language | None = None
+    ) -> Response:
+        """Say what a file of components changes, in words; opens nothing."""
+        _check_share(request, self._openings)
+        body = await bytes_in(request)
+        try:
+            overlay = body.decode("utf-8-sig")
+        except UnicodeDecodeError:
+            raise Denied("not-text") from None
+        return answered(self._tables.boxes.checked(game, overlay, language or language_in(request)))
 
     async def rules(self, request: Request, game: str, language: Language | None = None) -> Response:
         """The rules of a game in our own words, paragraph by paragraph."""
@@ -86,7 +106,9 @@ class Api:
     async def open_table(self, request: Request) -> Response:
         """Open a table."""
         _check_share(request, self._openings)
-        return answered(await self._tables.open(await struct_in(request, _new_table)), 201)
+        return answered(
+            await self._tables.open(await struct_in(request, _new_table), language_in(request)), 201
+        )
 
     async def table(self, request: Request, table: str) -> Response:
         """A table as everybody who may look at it may know it."""
@@ -217,7 +239,7 @@ def _check_share(request: Request, shares: Shares) -> None:
         raise Denied("too-fast")
 
 
-def _game_info(name: str) -> GameInfo:
+def _game_info(name: str, boxes: Boxes) -> GameInfo:
     meta = game_named(name).meta
     return GameInfo(
         meta.name,
@@ -227,4 +249,5 @@ def _game_info(name: str) -> GameInfo:
         meta.minutes,
         meta.options,
         meta.rules_version,
+        boxes.usual(name).hash,
     )

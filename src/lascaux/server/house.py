@@ -9,6 +9,7 @@ from typing import Final
 
 from starlette.websockets import WebSocket
 
+from lascaux.server.boxes import Boxes
 from lascaux.server.bus import LocalBus
 from lascaux.server.health import Health
 from lascaux.server.messages import Bye
@@ -35,7 +36,7 @@ class House:
         self._store: Final = store
         self._pool: Final = WorkerPool(settings.worker, settings.workers)
         self.tables: Final = Tables(
-            store, LocalBus(), self._pool, settings.idle, settings.pace, settings.hold
+            store, LocalBus(), self._pool, settings.idle, settings.pace, settings.hold, Boxes(settings.boxes)
         )
         self._tellers: Final = story_tellers(settings.worker)
         self.stories: Final = Stories(self._tellers)

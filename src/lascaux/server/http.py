@@ -27,6 +27,13 @@ def answered(value: object, status: int = 200) -> Response:
     return Response(_encoder.encode(value), status, headers, "application/json")
 
 
+def lasting(answer: Response) -> Response:
+    """The same answer, to be kept by whoever asked: it never changes."""
+    answer.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+    answer.headers["Vary"] = "Accept-Language"
+    return answer
+
+
 def denied(request: HTTPConnection, refusal: Denied) -> Response:
     """A refusal as an answer, in the language of whoever asked."""
     answer = answered(refusal.fault(language_in(request)), refusal.status)

@@ -56,6 +56,7 @@ class LiveTable:
             status=position.status,
             watchable=head.watchable,
             rules_version=head.rules,
+            components=position.box.hash,
             commitment=position.commitment,
             seed=position.seed,
             created_at=position.created_at,

@@ -7,12 +7,14 @@ import logging
 import socket
 import sqlite3
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 import uvicorn
 
 from lascaux.server.app import make_app
+from lascaux.server.boxes import boxes_in
 from lascaux.server.house import House
 from lascaux.server.lockfile import LockedElsewhere
 from lascaux.server.settings import Settings
@@ -29,9 +31,9 @@ class CannotServe(Exception):
     """The server cannot start; the message says why and what to do."""
 
 
-def run(host: str = HOST, port: int = PORT, data_dir: Path = FOLDER) -> None:
-    """Serve until told to stop; raises CannotServe."""
-    serve(host, port, Settings(data_dir))
+def run(host: str = HOST, port: int = PORT, data_dir: Path = FOLDER, components: Sequence[Path] = ()) -> None:
+    """Serve until told to stop; raises CannotServe, or BadSetup for files of components that do not fit."""
+    serve(host, port, Settings(data_dir, boxes=boxes_in(components)))
 
 
 def serve(host: str, port: int, settings: Settings) -> None:

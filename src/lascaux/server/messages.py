@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import Meta, Raw
 
 from lascaux.server.views import View
+from lascaux.table.overlays import LONGEST
 from lascaux.wire import Decision, Told, Wire
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -30,6 +31,23 @@ class GameInfo(Wire):
     minutes: int
     options: dict[str, tuple[list[str], str]]
     rules_version: str
+    components: str  # the hash of the box that new tables get
+
+
+class ComponentsInfo(Wire):
+    """A box: `GET /api/components/{game}/{hash}`; its values by name, and in words what is not standard."""
+
+    game: str
+    hash: str
+    values: Raw  # by name, as the file of the game has them
+    changes: list[str]
+
+
+class CheckedComponents(Wire):
+    """Answer to `POST /api/components/{game}`: the box a TOML file makes, and what it changes."""
+
+    hash: str
+    changes: list[str]
 
 
 class HumanSeat(Wire, tag_field="kind", tag="human"):
@@ -53,6 +71,7 @@ class NewTable(Wire):
     options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]] = {}
     title: Annotated[str, Meta(max_length=60)] = ""
     watchable: bool = True
+    components: Annotated[str, Meta(max_length=LONGEST)] | None = None  # a TOML text of what differs
 
 
 class SeatInfo(Wire):
@@ -77,6 +96,7 @@ class TableInfo(Wire):
     status: Literal["waiting", "playing", "over"]
     watchable: bool
     rules_version: str
+    components: str  # the hash of its box
     commitment: str
     seed: str | None
     created_at: str  # ISO 8601, UTC

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Final, Literal
 
+from lascaux.kernel.box import Box
 from lascaux.kernel.errors import BadRecord
 from lascaux.server.faults import Denied
 from lascaux.server.history import History, entries_of
@@ -47,6 +48,11 @@ class Position:
     def entries(self) -> int:
         """How many lines the record has."""
         return self._table.entries
+
+    @property
+    def box(self) -> Box:
+        """The printed values it is played with."""
+        return self._table.box
 
     @property
     def commitment(self) -> str:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from lascaux.kernel.box import Box
 from lascaux.server import hold, players, tables, workers
 
 STATIC: Final = Path(__file__).with_name("static")
@@ -22,3 +24,6 @@ class Settings:
     static: Path = STATIC
     pace: float = players.PACE  # seconds a bot takes at least when somebody looks on
     hold: float = hold.HOLD  # seconds bots wait for the person who acted to end the turn
+    boxes: Mapping[str, Box] | None = (
+        None  # by game: what new tables are played with, if not the standard box
+    )

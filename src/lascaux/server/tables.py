@@ -11,18 +11,30 @@ from typing import Final, TypeVar
 
 from lascaux.kernel.errors import BadSetup, LascauxError
 from lascaux.registry import game as game_named
+from lascaux.server.boxes import Boxes
 from lascaux.server.bus import Bus
 from lascaux.server.faults import Denied
 from lascaux.server.history import entries_of
 from lascaux.server.hold import HOLD
 from lascaux.server.live import LiveTable
-from lascaux.server.messages import Act, Join, Joined, NewTable, Reseat, TableInfo, TableOpened, Undo
+from lascaux.server.messages import (
+    Act,
+    ComponentsInfo,
+    Join,
+    Joined,
+    NewTable,
+    Reseat,
+    TableInfo,
+    TableOpened,
+    Undo,
+)
 from lascaux.server.players import PACE, BotPlayers
 from lascaux.server.seats import clean_text, digest_of, fresh_token, seat_heads
 from lascaux.server.store import CannotRead, CannotWrite, Head, Kept, Opened, Row, Store
 from lascaux.server.workers import WorkerPool
 from lascaux.table.opening import component_tags
 from lascaux.table.table import Table
+from lascaux.table.words import DEFAULT
 
 ID_SIGNS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 ID_LENGTH: Final = 12
@@ -44,8 +56,10 @@ class Tables:
         idle: float = IDLE,
         pace: float = PACE,
         hold: float = HOLD,
+        boxes: Boxes | None = None,
     ) -> None:
         self.bus: Final = bus
+        self.boxes: Final = boxes or Boxes()
         self.is_closing = False
         self._store: Final = store
         self._idle: Final = idle
@@ -55,10 +69,12 @@ class Tables:
         self._opening: Final[dict[str, asyncio.Task[LiveTable]]] = {}
         self._tasks: Final[set[asyncio.Task[object]]] = set()
 
-    async def open(self, wanted: NewTable) -> TableOpened:
+    async def open(self, wanted: NewTable, language: str = DEFAULT) -> TableOpened:
         """Open a new table; raises Denied."""
         try:
-            table = Table.new(wanted.game, len(wanted.seats), wanted.options)
+            game_named(wanted.game)
+            box = self.boxes.wanted(wanted.game, wanted.components, language)
+            table = Table.new(wanted.game, len(wanted.seats), wanted.options, components=box)
         except BadSetup as error:
             raise Denied("bad-setup", {"detail": str(error)}) from None
         seats, tokens = seat_heads(wanted.seats)
@@ -79,6 +95,11 @@ class Tables:
         live = await self._finished(self._keep(head, entries_of(table)))
         async with live.lock:
             return TableOpened(live.info(), own, token, tokens)
+
+    def box(self, game: str, name: str, language: str) -> ComponentsInfo:
+        """The box of this hash; raises Denied."""
+        played = [live.position.box for live in self._live.values()]
+        return self.boxes.info(game, name, played, language)
 
     async def get(self, table_id: str) -> LiveTable:
         """The table of this id, from memory or from the disk; raises Denied."""

@@ -10,7 +10,7 @@ from lascaux.kernel.box import BadComponents
 from lascaux.kernel.printed import Values
 from lascaux.kernel.shapes import Fault, Place
 
-LONGEST: Final = 64_000  # characters; a file with every value has fewer than a tenth
+LONGEST: Final = 32_000  # characters; a file with every value has fewer than half
 GAME: Final = "game"  # the one name of a file that is no value: which game it is for
 
 _WHERE: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")

@@ -59,6 +59,21 @@ export interface GameInfo {
   minutes: number;
   options: Record<string, [string[], string]>;
   rulesVersion: string;
+  components: string;
+}
+
+/** A box: `GET /api/components/{game}/{hash}`; its values by name, and in words what is not standard. */
+export interface ComponentsInfo {
+  game: string;
+  hash: string;
+  values: unknown;
+  changes: string[];
+}
+
+/** Answer to `POST /api/components/{game}`: the box a TOML file makes, and what it changes. */
+export interface CheckedComponents {
+  hash: string;
+  changes: string[];
 }
 
 /** A seat for a person; the first one is the host's. */
@@ -81,6 +96,7 @@ export interface NewTable {
   options?: Record<string, string>;
   title?: string;
   watchable?: boolean;
+  components?: string | null;
 }
 
 /** Who sits where; `joined` is false while a friend is awaited, `online` is about open sockets. */
@@ -103,6 +119,7 @@ export interface TableInfo {
   status: "over" | "playing" | "waiting";
   watchable: boolean;
   rulesVersion: string;
+  components: string;
   commitment: string;
   seed: string | null;
   createdAt: string;
