@@ -21,7 +21,6 @@ import msgspec
 
 from lascaux.bots.first_sparks.knowledge import KNOWLEDGE
 from lascaux.games.first_sparks.data import FOOD_OF, KIND, TOOL, TOOLS
-from lascaux.games.first_sparks.events import BOUGHT
 from lascaux.games.first_sparks.flow import GAME
 from lascaux.games.first_sparks.meta import META
 from lascaux.games.first_sparks.state import FirstSparksState
@@ -120,7 +119,7 @@ def played(players: int, kind: str, seed: int) -> Played:
     winners = ending.ranking.count(1)
     return Played(
         years=s.year,
-        bought=[event.a for event in s.events if event.kind == BOUGHT],
+        bought=[int(str(event.args["number"])) for event in s.events if event.kind == "bought"],
         wins=[1 / winners if ending.ranking[seat] == 1 else 0.0 for seat in order],
         locked=[is_locked_out([seat in year for year in asked]) for seat in order],
     )

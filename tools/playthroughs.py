@@ -23,7 +23,7 @@ from lascaux.kernel.events import Event
 from lascaux.kernel.frames import CHANCE
 from lascaux.kernel.game import Game
 from lascaux.kernel.rng import Rng
-from lascaux.kernel.state import State
+from lascaux.kernel.state import SHOWN, State
 
 FOLDER = ROOT / "tests" / "playthroughs"
 SEED = 2002
@@ -98,13 +98,11 @@ def told(game: Game[State], s: State, action: int) -> Iterator[str]:
     game.play(s, action)
     s.events = None
     for event in events:
-        if event.kind < 0:
+        if event.kind == SHOWN:
             yield "   something hidden is shown"
             continue
-        kind = game.events[event.kind]
         hidden = f", audience {event.audience:b}" if event.audience else ""
-        args = compact(game.told(event, game.box_of(s)))
-        yield f"   {kind.name} ({game.rule_of(event)}{hidden}) seat {event.seat}: {args}"
+        yield f"   {event.kind} ({event.rule}{hidden}) seat {event.seat}: {compact(event.args)}"
 
 
 def ended(game: Game[State], s: State) -> Iterator[str]:

@@ -13,22 +13,20 @@ import msgspec
 
 from lascaux.kernel.actions import Attempt
 from lascaux.kernel.box import Box
-from lascaux.kernel.events import Event
 from lascaux.kernel.frames import CHANCE, Frame
 from lascaux.kernel.game import Game
-from lascaux.kernel.meta import Args, Ending, Meta, Reason
+from lascaux.kernel.meta import Ending, Meta, Reason
 from lascaux.kernel.rng import Rng
 from lascaux.wire import Wire
 from tests.contract.toy_box import BOX, KINDS, ToyBox
 from tests.contract.toy_checks import faults_of
+from tests.contract.toy_events import bid_shown
+from tests.contract.toy_fields import FIELDS, copy_of
 from tests.contract.toy_state import (
-    BID_SHOWN,
     BIDDING,
     DECK,
     DRAWING,
-    EVENTS,
     FACES,
-    FIELDS,
     HIDDEN,
     HIGHEST_BID,
     MARKET,
@@ -78,7 +76,7 @@ class Toy(Game[ToyState]):
 
     def __init__(self) -> None:
         code = [Bidding, Rolling, Taking, Buying, Paying, Drawing]
-        Game.__init__(self, META, SPACE, STEPS.made(code), FIELDS, EVENTS, BOX)
+        Game.__init__(self, META, SPACE, STEPS.made(code), FIELDS, BOX)
 
     def blank(self, seats: int, options: dict[str, str], box: Box) -> ToyState:
         assert isinstance(box, ToyBox)
@@ -101,20 +99,7 @@ class Toy(Game[ToyState]):
         return s.box
 
     def copy(self, s: ToyState) -> ToyState:
-        twin = ToyState(s.seats)
-        s.copy_base(twin)
-        twin.box = s.box
-        twin.rounds = s.rounds
-        twin.round = s.round
-        twin.phase = s.phase
-        twin.offer = s.offer
-        twin.coins = s.coins[:]
-        twin.bids = s.bids[:]
-        twin.goods = s.goods[:]
-        twin.points = s.points[:]
-        twin.bag = s.bag[:]
-        twin.sold = s.sold
-        return twin
+        return copy_of(s)
 
     def advance(self, s: ToyState) -> None:
         if s.phase == OPENING:
@@ -132,7 +117,7 @@ class Toy(Game[ToyState]):
         s.reveal()
         for seat, bid in enumerate(s.bids):
             s.coins[seat] -= bid
-            s.tell(BID_SHOWN, seat, bid)
+            bid_shown(s, seat, bid)
         s.phase = MARKET
         lowest_first = sorted(range(s.seats), key=lambda seat: (s.bids[seat], -seat))
         s.stack = [Frame(ROLLING, CHANCE, s.bids[seat] + 1, seat) for seat in lowest_first]
@@ -172,9 +157,6 @@ class Toy(Game[ToyState]):
 
     def reason_against(self, s: ToyState, f: Frame, attempt: Attempt) -> Reason:
         return Reason("T-1", "toy-no", {"text": attempt.verb})
-
-    def told(self, event: Event, box: Box) -> Args:
-        return {"a": event.a, "b": event.b}
 
     def rule_of_turns(self, s: ToyState) -> str:
         return "T-1"

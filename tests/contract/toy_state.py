@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from lascaux.kernel.actions import ActionSpace, Param, counted
-from lascaux.kernel.events import EventKind
-from lascaux.kernel.fields import Field, Fixed, Number, Numbers
 from lascaux.kernel.state import State
 from lascaux.kernel.steps import StepTable
 from tests.contract.toy_box import KINDS, ToyBox
@@ -43,18 +41,6 @@ OPENING: Final = 0
 HIDDEN: Final = 1
 MARKET: Final = 2
 
-# Events.
-HID: Final = 0
-BID_SHOWN: Final = 1
-GAINED: Final = 2
-BOUGHT: Final = 3
-EVENTS: Final = [
-    EventKind(HID, "hid", "T-1"),
-    EventKind(BID_SHOWN, "shown", "T-1"),
-    EventKind(GAINED, "gained", "T-2"),
-    EventKind(BOUGHT, "bought", "T-3"),
-]
-
 
 class ToyState(State):
     """All of the position, flat.  `Toy.blank` and `Toy.copy` fill it."""
@@ -70,20 +56,6 @@ class ToyState(State):
     points: list[int]  # by seat
     bag: list[int]  # prices not drawn yet, sorted: the order is drawn, not stored
     sold: tuple[int, ...]  # prices of the cards that were bought or left
-
-
-FIELDS: Final[list[Field]] = [
-    Number("rounds"),
-    Number("round"),
-    Number("phase"),
-    Number("offer"),
-    Numbers("coins"),
-    Numbers("bids"),
-    Numbers("goods"),
-    Numbers("points"),
-    Numbers("bag"),
-    Fixed("sold"),
-]
 
 
 def goods_of(s: ToyState, seat: int, kind: int = 0) -> int:

@@ -7,16 +7,14 @@ from typing import Final
 from lascaux.kernel.frames import CHANCE, Frame
 from lascaux.kernel.steps import ChanceStep, Step
 from tests.contract.toy_box import KINDS
+from tests.contract.toy_events import bought, gained, hid
 from tests.contract.toy_state import (
     BID,
-    BOUGHT,
     BUY,
     BUYING,
     DRAW,
     DRAWING,
     FACES,
-    GAINED,
-    HID,
     HIGHEST_BID,
     MOST_DICE,
     PASS,
@@ -53,7 +51,7 @@ class Bidding(Step[ToyState]):
 
     def apply(self, s: ToyState, f: Frame, action: int) -> None:
         s.bids[f.seat] = action - BID
-        s.tell(HID, f.seat, action - BID, audience=1 << f.seat)
+        hid(s, f.seat, action - BID)
 
     def audience(self, s: ToyState, f: Frame) -> int:
         return 1 << f.seat
@@ -87,7 +85,7 @@ class Taking(Step[ToyState]):
     def apply(self, s: ToyState, f: Frame, action: int) -> None:
         kind = action - TAKE
         s.goods[len(KINDS) * f.seat + kind] += f.a // s.box.worth[kind]
-        s.tell(GAINED, f.seat, kind, f.a // s.box.worth[kind])
+        gained(s, f.seat, kind, f.a // s.box.worth[kind])
         if s.offer > 0:
             s.stack.append(Frame(BUYING, f.seat))
 
@@ -101,7 +99,7 @@ class Buying(Step[ToyState]):
     def apply(self, s: ToyState, f: Frame, action: int) -> None:
         if action == BUY:
             s.points[f.seat] += 2 * s.offer
-            s.tell(BOUGHT, f.seat, s.offer)
+            bought(s, f.seat, s.offer)
             s.stack.append(Frame(PAYING, f.seat, s.offer))
 
 

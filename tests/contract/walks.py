@@ -59,7 +59,7 @@ def played(game: Game[State], s: State, action: int) -> tuple[State, list[Event]
     return twin, told
 
 
-def heard(told: list[Event], seat: int | None) -> list[tuple[int, ...]]:
+def heard(told: list[Event], seat: int | None) -> list[tuple[object, ...]]:
     """What a seat (None: a spectator) hears, up to where something hidden is shown."""
     kinds = [event.kind for event in told]
     until = kinds.index(SHOWN) if SHOWN in kinds else len(told)

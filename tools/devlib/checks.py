@@ -45,6 +45,7 @@ def source_checks() -> list[Check]:
         Check("rules", lambda: _interpreted("tools/ledger.py", "check")),
         Check("components", lambda: _interpreted("tools/components.py", "check")),
         Check("wire-types", lambda: _interpreted("tools/wire_types.py", "--check")),
+        Check("states", lambda: _interpreted("tools/state_fields.py", "--check")),
         Check("game-tables", lambda: _interpreted("tools/game_tables.py", "--check")),
         Check("api-docs", lambda: _interpreted("tools/api_docs.py", "--check")),
     ]

@@ -4,25 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-
-class EventKind:
-    """A kind of event: its number, its name, and the rule that makes it happen."""
-
-    def __init__(self, number: int, name: str, rule: str) -> None:
-        self.number: Final = number
-        self.name: Final = name
-        self.rule: Final = rule
+from lascaux.kernel.meta import Args
 
 
 class Event:
-    """Something that happened.  `audience` is a mask of seats; 0 means all."""
+    """Something that happened: its kind, whom it befell, the rule behind it, and what fills its sentence.
 
-    def __init__(self, kind: int, seat: int, a: int, b: int, c: int, audience: int) -> None:
+    A game says each of its events by a function in its `events.py`.  `audience` is a mask of seats; 0 means
+    all.
+    """
+
+    def __init__(self, kind: str, seat: int, rule: str, args: Args, audience: int) -> None:
         self.kind: Final = kind
         self.seat: Final = seat
-        self.a: Final = a
-        self.b: Final = b
-        self.c: Final = c
+        self.rule: Final = rule
+        self.args: Final = args
         self.audience: Final = audience
 
     def is_for(self, seat: int | None) -> bool:
@@ -31,6 +27,6 @@ class Event:
             return True
         return seat is not None and self.audience >> seat & 1 == 1
 
-    def key(self) -> tuple[int, int, int, int, int, int]:
+    def key(self) -> tuple[str, int, str, str, int]:
         """The event as a hashable value."""
-        return (self.kind, self.seat, self.a, self.b, self.c, self.audience)
+        return (self.kind, self.seat, self.rule, repr(self.args), self.audience)

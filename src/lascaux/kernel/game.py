@@ -10,7 +10,6 @@ from mypy_extensions import mypyc_attr
 from lascaux.kernel.actions import ActionSpace, Attempt
 from lascaux.kernel.box import BadComponents, Box
 from lascaux.kernel.errors import BadPosition, BadSetup, NotLegal, NotYourDecision
-from lascaux.kernel.events import Event, EventKind
 from lascaux.kernel.fields import Field
 from lascaux.kernel.frames import CHANCE, NOBODY, Frame
 from lascaux.kernel.meta import Args, Ending, Meta, Reason, as_written
@@ -20,6 +19,7 @@ from lascaux.kernel.rng import Rng
 from lascaux.kernel.state import State
 from lascaux.kernel.steps import Step
 
+NO_SUCH_ACTION: Final = "no-such-action"  # how the key of that refusal ends
 SHOWN_TEXT: Final = 60  # characters of what somebody wrote that a refusal repeats
 
 S = TypeVar("S", bound=State)
@@ -37,15 +37,12 @@ class Game(Generic[S]):
         space: ActionSpace,
         steps: list[Step[S]],
         fields: list[Field],
-        events: list[EventKind],
         box: Box,
     ) -> None:
-        assert [kind.number for kind in events] == list(range(len(events))), "so do kinds of events"
         self.meta: Final = meta
         self.space: Final = space
         self.steps: Final = steps
         self.fields: Final = fields
-        self.events: Final = events
         self.box: Final = box  # the standard one
         self._boxes: Final[dict[str, Box]] = {}  # others that were made, by hash
 
@@ -93,20 +90,12 @@ class Game(Generic[S]):
 
     def no_such_action(self, s: S, f: Frame, text: str) -> Reason:
         """Why words that have not even the shape of an action are refused."""
-        key = f"{self.meta.name}-no-such-action"
+        key = f"{self.meta.name}-{NO_SUCH_ACTION}"
         return Reason(self.steps[f.step].rule, key, {"text": as_written(text[:SHOWN_TEXT])})
-
-    def told(self, event: Event, box: Box) -> Args:
-        """The arguments of an event's sentence, at a table with this box."""
-        raise NotImplementedError
 
     def asked(self, s: S, f: Frame) -> Args:
         """The arguments of a decision's question."""
         return {}
-
-    def rule_of(self, event: Event) -> str:
-        """The rule that made an event happen; that of its kind, unless the game knows a closer one."""
-        return self.events[event.kind].rule
 
     def rule_of_turns(self, s: S) -> str:
         """The rule that says whose turn it is, for those who act when it is not theirs."""

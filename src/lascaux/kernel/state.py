@@ -8,8 +8,9 @@ from mypy_extensions import mypyc_attr
 
 from lascaux.kernel.events import Event
 from lascaux.kernel.frames import NOBODY, Frame
+from lascaux.kernel.meta import Args
 
-SHOWN: Final = -1  # the kind of the mark that `reveal` leaves among the events
+SHOWN: Final = ""  # the kind of the mark that `reveal` leaves among the events
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,12 +34,13 @@ class State:
         to.over = self.over
         to.reveals = self.reveals
 
-    def tell(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, audience: int = 0) -> None:
-        """Say what happened, if anybody listens."""
-        if self.events is not None:
-            self.events.append(Event(kind, seat, a, b, c, audience))
+    def tell(self, kind: str, seat: int, rule: str, args: Args, audience: int = 0) -> None:
+        """Say what happened; only functions of a game's `events.py` do, and only if anybody listens."""
+        assert self.events is not None
+        self.events.append(Event(kind, seat, rule, args, audience))
 
     def reveal(self) -> None:
         """Something hidden is shown from here on: undo stops here, and so does a preview."""
         self.reveals += 1
-        self.tell(SHOWN, NOBODY)
+        if self.events is not None:
+            self.tell(SHOWN, NOBODY, "", {})

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from lascaux.kernel.box import Box
 from lascaux.kernel.events import Event
 from lascaux.kernel.game import Game
 from lascaux.kernel.state import SHOWN, State
@@ -12,15 +11,14 @@ PREVIEW = -1  # the entry of something that has not happened
 ASKED = "asked"  # the kind of a preview's last line when the choice raises another question
 
 
-def told_of(game: Game[State], box: Box, events: list[Event], seat: int | None, entry: int) -> list[Told]:
+def told_of(game: Game[State], events: list[Event], seat: int | None, entry: int) -> list[Told]:
     """Events as lines of the log, those that this seat (None: a spectator) may know."""
     lines: list[Told] = []
     for event in events:
         if event.kind != SHOWN and event.is_for(seat):
-            kind = game.events[event.kind]
             who = event.seat if event.seat >= 0 else None
-            key = f"{game.meta.name}-told-{kind.name}"
-            lines.append(Told(entry, kind.name, key, who, game.told(event, box), game.rule_of(event)))
+            key = f"{game.meta.name}-told-{event.kind}"
+            lines.append(Told(entry, event.kind, key, who, event.args, event.rule))
     return lines
 
 
@@ -51,14 +49,14 @@ def decision_of(game: Game[State], state: State, seat: int | None, undo: UndoSta
 
 def _outcome(game: Game[State], state: State, seat: int, action: int) -> list[Told]:
     """What an action would bring about, up to where something hidden would be shown."""
-    box, twin = game.box_of(state), game.copy(state)
+    twin = game.copy(state)
     events: list[Event] = []
     twin.events = events
     game.play_for(twin, seat, action)
     shown = [place for place, event in enumerate(events) if event.kind == SHOWN]
     if shown:
-        return told_of(game, box, events[: shown[0]], seat, PREVIEW)
-    return told_of(game, box, events, seat, PREVIEW) + _asked_next(game, state, twin, seat)
+        return told_of(game, events[: shown[0]], seat, PREVIEW)
+    return told_of(game, events, seat, PREVIEW) + _asked_next(game, state, twin, seat)
 
 
 def _asked_next(game: Game[State], before: State, after: State, seat: int) -> list[Told]:

@@ -31,7 +31,7 @@ def preview_of(game: Game[State], state: State, seat: int, actions: Sequence[str
     """What these actions of a seat would bring about; raises the refusal of the first that fails."""
     rehearsal = Rehearsal(game, state, seat)
     rehearsal.play(actions)
-    told = told_of(game, game.box_of(state), rehearsal.events, seat, PREVIEW)
+    told = told_of(game, rehearsal.events, seat, PREVIEW)
     view = game.view(rehearsal.state, seat)
     if rehearsal.stop == "shown" or rehearsal.stop == "chance":
         return Preview(told, None, rehearsal.stop, view)

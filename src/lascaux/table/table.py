@@ -159,7 +159,7 @@ class Table:
         self._check_reader(seat)
         lines: list[Told] = []
         for entry in range(max(since, 0), self.entries):
-            lines += told_of(self.game, self.box, self._events[entry], seat, entry)
+            lines += told_of(self.game, self._events[entry], seat, entry)
         return lines
 
     def outlook(self, seat: int) -> Outlook:

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from lascaux.games.clans.data import COLOURS, TERRITORIES, count_of
-from lascaux.games.clans.events import EVENTS
+from lascaux.games.clans.data import COLOURS, TERRITORIES
 from lascaux.games.clans.flow import GAME
 from lascaux.games.clans.state import ClansState
 from lascaux.kernel.events import Event
 from lascaux.kernel.meta import Args
 from lascaux.kernel.rng import Rng
 from lascaux.kernel.state import SHOWN
+from lascaux.parts.heaps import count_of
 
 LETTERS: Final = "rbgyk"
 
@@ -87,7 +87,7 @@ def play(s: ClansState, *texts: str) -> list[tuple[str, Args]]:
         assert text in legal(s), f"{text!r} is not legal"
         GAME.play(s, GAME.space.parse(text))
     s.events = None
-    return [(EVENTS[event.kind].name, GAME.told(event, GAME.box)) for event in events if event.kind != SHOWN]
+    return [(event.kind, event.args) for event in events if event.kind != SHOWN]
 
 
 def kinds(happened: list[tuple[str, Args]]) -> list[str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from lascaux.games.clans.events import ENDED
 from lascaux.games.clans.flow import GAME
 from lascaux.games.clans.state import ClansState
 from lascaux.games.clans.view import view_of
@@ -101,7 +100,7 @@ def test_the_end_is_told_with_the_rule_that_brought_it(founded: int, rule: str) 
     told: list[Event] = []
     s.events = told
     GAME.play(s, GAME.space.parse("move 2 1"))
-    assert [GAME.rule_of(event) for event in told if event.kind == ENDED] == [rule]
+    assert [event.rule for event in told if event.kind == "ended"] == [rule]
     assert GAME.rule_of_end(s) == rule
 
 

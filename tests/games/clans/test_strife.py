@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from lascaux.games.clans.events import STRIFE
 from lascaux.games.clans.flow import GAME
 from lascaux.kernel.events import Event
 from tests.games.clans.drawing import draw, huts_in, kinds, play, points_of, villages_of
@@ -71,7 +70,7 @@ def test_strife_is_told_with_the_rule_for_what_it_leaves(huts: str, rule: str) -
     told: list[Event] = []
     s.events = told
     GAME.play(s, GAME.space.parse("move 2 1"))
-    assert [GAME.rule_of(event) for event in told if event.kind == STRIFE] == [rule]
+    assert [event.rule for event in told if event.kind == "strife"] == [rule]
 
 
 @pytest.mark.rule("CL-4.3")

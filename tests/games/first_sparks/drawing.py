@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from lascaux.games.first_sparks.data import FOODS, MARKET, REMOVED, SPACE_NAMES, items_of
-from lascaux.games.first_sparks.events import EVENTS
 from lascaux.games.first_sparks.flow import GAME
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.games.first_sparks.steps.numbers import OFFER
@@ -122,9 +121,7 @@ def play(s: FirstSparksState, *texts: str) -> Happened:
         assert text in legal(s), f"{text!r} is not legal, but {sorted(legal(s))}"
         GAME.play(s, GAME.space.parse(text))
     s.events = None
-    return [
-        (EVENTS[one.kind].name, one.seat, GAME.told(one, GAME.box)) for one in events if one.kind != SHOWN
-    ]
+    return [(one.kind, one.seat, one.args) for one in events if one.kind != SHOWN]
 
 
 def play_on(s: FirstSparksState, step: str) -> Happened:

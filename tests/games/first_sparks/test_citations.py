@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from lascaux.games.first_sparks.events import EVENTS
 from lascaux.games.first_sparks.flow import GAME
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.kernel.events import Event
@@ -21,7 +20,7 @@ def cited(s: FirstSparksState, *texts: str) -> list[tuple[str, str]]:
         assert text in legal(s)
         GAME.play(s, GAME.space.parse(text))
     s.events = None
-    return [(EVENTS[one.kind].name, GAME.rule_of(one)) for one in events if one.kind != SHOWN]
+    return [(one.kind, one.rule) for one in events if one.kind != SHOWN]
 
 
 def at_the_end_of_a_year(deck: list[int]) -> FirstSparksState:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 import pytest
 
-from lascaux.games.first_sparks.data import FOODS, KINDS, LAST_CARD, SPACE_NAMES, TOOLS
-from lascaux.games.first_sparks.events import ENDED, EVENTS, ORDERED, PASSED, SPREAD, STOPPED, packed
+from lascaux.games.first_sparks.data import ENDING_MEMBERS, FOODS, KINDS, LAST_CARD, TOOLS
+from lascaux.games.first_sparks.events import BY_SIZE, ENOUGH, ended, ordered, passed, spread, stopped
 from lascaux.games.first_sparks.flow import GAME
 from lascaux.games.first_sparks.meta import META
 from lascaux.games.first_sparks.naming import name_of
-from lascaux.games.first_sparks.told import seats_in
+from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.kernel.events import Event
 from lascaux.kernel.frames import CHANCE
 from lascaux.kernel.meta import Args
@@ -19,7 +20,7 @@ from lascaux.kernel.rng import Rng
 from lascaux.kernel.state import SHOWN
 from lascaux.kernel.steps import ChanceStep
 from lascaux.table.words import LANGUAGES, Words, named, tell
-from lascaux.wire import Told
+from tests.games.telling import kinds_of_events, told
 
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 NAMES = ["Ada", "Brun", "Mira", "Orm", "Tea", "Ulf"]
@@ -41,23 +42,29 @@ def games() -> tuple[list[Event], dict[str, Args]]:
             if step.name == "offer" and s.year % 3:
                 s.food = [max(food, 20) for food in s.food]
             GAME.play(s, GAME.sample(s, rng))
-    events += [Event(PASSED, 1, case, 0, 0, 0) for case in range(3)]
-    events += [Event(STOPPED, 1, 2, 3, case, 0) for case in range(4)]
-    events += [Event(ENDED, CHANCE, case, 0, 0, 0) for case in range(2)]
+    s = GAME.start(3, {})
+    s.events = events
+    for why in range(3):
+        passed(s, 1, why)
+    for why in range(4):
+        stopped(s, 1, 2, 3, why)
+    ended(s)
+    s.members[1] = (1 << ENDING_MEMBERS) - 1
+    ended(s)
     different = {event.key(): event for event in events if event.kind != SHOWN}
     return list(different.values()), questions
 
 
-def told(event: Event) -> Told:
-    kind = EVENTS[event.kind]
-    seat = event.seat if event.seat >= 0 else None
-    return Told(
-        0, kind.name, f"first_sparks-told-{kind.name}", seat, GAME.told(event, GAME.box), GAME.rule_of(event)
-    )
+def said(tells: Callable[[FirstSparksState], None], language: str = "en") -> str:
+    """What seat 0 reads of one event."""
+    s = GAME.start(6, {})
+    s.events = []
+    tells(s)
+    return tell(Words(language, strict=True), told("first_sparks", s.events[0]), NAMES, 0)
 
 
 def test_the_games_show_every_kind_of_event() -> None:
-    assert {event.kind for event in games()[0]} == set(range(len(EVENTS)))
+    assert {event.kind for event in games()[0]} == kinds_of_events("first_sparks")
 
 
 def test_the_games_ask_every_question() -> None:
@@ -73,7 +80,7 @@ def test_all_that_happens_is_told_in_a_whole_sentence(
 ) -> None:
     words = Words(language, strict=True)
     for event in games()[0]:
-        sentence = tell(words, told(event), NAMES, reader, numbered)
+        sentence = tell(words, told("first_sparks", event), NAMES, reader, numbered)
         assert sentence.endswith(".")
         assert "  " not in sentence
         assert ".." not in sentence
@@ -97,9 +104,10 @@ def test_every_question_to_a_seat_has_a_sentence(language: str) -> None:
 @EVERY_LANGUAGE
 def test_only_numbered_sentences_name_a_space(language: str) -> None:
     words = Words(language, strict=True)
-    spread = next(event for event in games()[0] if event.kind == SPREAD)
-    assert SPACE_NAMES[spread.a] not in tell(words, told(spread), NAMES, None)
-    assert SPACE_NAMES[spread.a] in tell(words, told(spread), NAMES, None, numbered=True)
+    event = next(event for event in games()[0] if event.kind == "spread")
+    space = str(event.args["space"])
+    assert space not in tell(words, told("first_sparks", event), NAMES, None)
+    assert space in tell(words, told("first_sparks", event), NAMES, None, numbered=True)
 
 
 @pytest.mark.parametrize(
@@ -112,35 +120,39 @@ def test_only_numbered_sentences_name_a_space(language: str) -> None:
     ],
 )
 def test_an_order_is_told_by_names(order: list[int], sentence: str) -> None:
-    event = Event(ORDERED, CHANCE, packed(order, 3), 2, 0, 0)
-    assert seats_in(event.a) == order
-    assert tell(Words("en", strict=True), told(event), NAMES, 0) == sentence
+    def tells(s: FirstSparksState) -> None:
+        s.order = tuple(order)
+        ordered(s, BY_SIZE)
+
+    assert said(tells) == sentence
 
 
 @pytest.mark.parametrize(
-    ("event", "english", "italian"),
+    ("tells", "english", "italian"),
     [
         (
-            Event(SPREAD, 1, 12, 5, 1 + 16 + 3 * 256, 0),
+            lambda s: spread(s, 1, 12, 1, 1, 3),
             "Brun placed a member by a lake for 5 food (1 + 1 over a mountain + 3 for company).",
             "Brun ha piazzato un membro presso un lago per 5 cibi "
             "(1 + 1 oltre una montagna + 3 per la compagnia).",
         ),
         (
-            Event(STOPPED, 0, 2, 3, 0, 0),
+            lambda s: stopped(s, 0, 2, 3, ENOUGH),
             "That is all for you: 2 new members for 3 food.",
             "Per te basta così: 2 nuovi membri per 3 cibi.",
         ),
         (
-            Event(STOPPED, 1, 0, 0, 0, 0),
+            lambda s: stopped(s, 1, 0, 0, ENOUGH),
             "Brun placed no further member.",
             "Brun non ha piazzato altri membri.",
         ),
     ],
 )
-def test_costs_and_stops_are_told_with_their_parts(event: Event, english: str, italian: str) -> None:
-    assert tell(Words("en", strict=True), told(event), NAMES, 0) == english
-    assert tell(Words("it", strict=True), told(event), NAMES, 0) == italian
+def test_costs_and_stops_are_told_with_their_parts(
+    tells: Callable[[FirstSparksState], None], english: str, italian: str
+) -> None:
+    assert said(tells) == english
+    assert said(tells, "it") == italian
 
 
 @EVERY_LANGUAGE
@@ -170,4 +182,4 @@ def test_every_option_has_its_words(language: str) -> None:
 
 def test_what_nobody_did_has_no_seat() -> None:
     names = ("ordered", "year_began", "drawn", "supplied", "bottomed", "removed", "ended")
-    assert {event.seat for event in games()[0] if EVENTS[event.kind].name in names} == {CHANCE}
+    assert {event.seat for event in games()[0] if event.kind in names} == {CHANCE}

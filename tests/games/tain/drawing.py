@@ -11,7 +11,6 @@ from typing import Final
 
 from lascaux.games.tain.box import BOX
 from lascaux.games.tain.data import DOORS, KINDS, count_of, tile_of
-from lascaux.games.tain.events import EVENTS
 from lascaux.games.tain.flow import GAME
 from lascaux.games.tain.state import COWS as COWS_PLACE
 from lascaux.games.tain.state import GOODS, TainState
@@ -118,7 +117,7 @@ def play(s: TainState, *texts: str) -> Happened:
         assert text in legal(s), f"{text!r} is not legal"
         GAME.play(s, GAME.space.parse(text))
     s.events = None
-    return [(EVENTS[event.kind].name, GAME.told(event, GAME.box)) for event in events if event.kind != SHOWN]
+    return [(event.kind, event.args) for event in events if event.kind != SHOWN]
 
 
 def raid(s: TainState, *choices: str) -> Happened:
@@ -138,7 +137,7 @@ def rules_cited(s: TainState, text: str) -> list[tuple[str, str]]:
     s.events = events
     GAME.play(s, GAME.space.parse(text))
     s.events = None
-    return [(EVENTS[event.kind].name, GAME.rule_of(event)) for event in events if event.kind != SHOWN]
+    return [(event.kind, event.rule) for event in events if event.kind != SHOWN]
 
 
 def told(happened: Happened, kind: str) -> list[Args]:

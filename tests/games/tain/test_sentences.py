@@ -6,17 +6,18 @@ from functools import cache
 
 import pytest
 
-from lascaux.games.tain.events import DAUGHTER_PLACE, EVENTS, LOOT_STORED, SCORED
+from lascaux.games.tain.data import BOY, DAUGHTER, TILE
+from lascaux.games.tain.events import loot_stored, scored
 from lascaux.games.tain.flow import GAME
 from lascaux.games.tain.meta import META
-from lascaux.games.tain.state import TainState
+from lascaux.games.tain.state import GOODS, TainState
 from lascaux.kernel.events import Event
 from lascaux.kernel.frames import CHANCE
 from lascaux.kernel.rng import Rng
 from lascaux.kernel.state import SHOWN
 from lascaux.table.words import LANGUAGES, Words, named, tell
-from lascaux.wire import Told
 from tests.games.tain.drawing import draw, opening, play, raid
+from tests.games.telling import kinds_of_events, told
 
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 NAMES = ["Ada", "Brun", "Mira"]
@@ -34,12 +35,6 @@ def happened() -> list[Event]:
     return [event for event in events if event.kind != SHOWN]
 
 
-def told(event: Event) -> Told:
-    kind = EVENTS[event.kind]
-    seat = event.seat if event.seat >= 0 else None
-    return Told(0, kind.name, f"tain-told-{kind.name}", seat, GAME.told(event, GAME.box), GAME.rule_of(event))
-
-
 def sentences(s: TainState, text: str, language: str, you: int | None) -> list[str]:
     """What one reader is told of an action."""
     events: list[Event] = []
@@ -47,7 +42,7 @@ def sentences(s: TainState, text: str, language: str, you: int | None) -> list[s
     GAME.play(s, GAME.space.parse(text))
     s.events = None
     words = Words(language, strict=True)
-    return [tell(words, told(event), NAMES, you) for event in events if event.kind != SHOWN]
+    return [tell(words, told("tain", event), NAMES, you) for event in events if event.kind != SHOWN]
 
 
 def question(s: TainState, language: str, numbered: bool = False) -> str:
@@ -59,7 +54,7 @@ def question(s: TainState, language: str, numbered: bool = False) -> str:
 
 
 def test_the_games_show_every_kind_of_event() -> None:
-    assert {event.kind for event in happened()} == set(range(len(EVENTS)))
+    assert {event.kind for event in happened()} == kinds_of_events("tain")
 
 
 @EVERY_LANGUAGE
@@ -67,7 +62,7 @@ def test_the_games_show_every_kind_of_event() -> None:
 def test_all_that_happens_is_told_in_a_whole_sentence(language: str, you: int | None) -> None:
     words = Words(language, strict=True)
     for event in happened():
-        sentence = tell(words, told(event), NAMES, you)
+        sentence = tell(words, told("tain", event), NAMES, you)
         assert sentence.endswith(".")
         assert sentence[0].isupper()
         assert not set("{}$@#") & set(sentence)
@@ -119,9 +114,12 @@ def test_a_capture_is_told_of_both_players() -> None:
 def test_loot_is_told_without_what_was_not_taken(
     loot: tuple[int, int, int], english: str, italian: str
 ) -> None:
-    event = Event(LOOT_STORED, 0, *loot, 0)
-    assert tell(Words("en", strict=True), told(event), NAMES, 0) == english
-    assert tell(Words("it", strict=True), told(event), NAMES, 0) == italian
+    s = opening(3)
+    s.events = []
+    loot_stored(s, 0, *loot)
+    event = s.events[0]
+    assert tell(Words("en", strict=True), told("tain", event), NAMES, 0) == english
+    assert tell(Words("it", strict=True), told("tain", event), NAMES, 0) == italian
 
 
 @pytest.mark.parametrize(
@@ -136,13 +134,18 @@ def test_loot_is_told_without_what_was_not_taken(
 def test_what_is_counted_names_only_hostages_there_are(
     boys: int, daughters: int, english: str, italian: str
 ) -> None:
-    event = Event(SCORED, 1, 9, 0, boys + DAUGHTER_PLACE * daughters, 0)
+    s = opening(3)
+    s.events = []
+    s.goods[GOODS : 2 * GOODS] = [9, 0, 0, 0]
+    s.hostages[s.seats] = boys * TILE[BOY] + daughters * TILE[DAUGHTER]
+    scored(s, 1)
+    event = s.events[0]
     assert (
-        tell(Words("en", strict=True), told(event), NAMES, 0)
+        tell(Words("en", strict=True), told("tain", event), NAMES, 0)
         == f"Brun has 9 cows and no jewel; hostages: {english}."
     )
     assert (
-        tell(Words("it", strict=True), told(event), NAMES, 0)
+        tell(Words("it", strict=True), told("tain", event), NAMES, 0)
         == f"Nella terra di Brun: 9 mucche e nessun gioiello; ostaggi: {italian}."
     )
 
@@ -155,11 +158,11 @@ def test_a_tile_laid_is_named_only_to_its_owner(language: str) -> None:
     for text in ("scout 1 2", "lay boy"):
         GAME.play(s, GAME.space.parse(text))
     words = Words(language, strict=True)
-    heard = [tell(words, told(event), NAMES, 1) for event in events if event.is_for(1)]
+    heard = [tell(words, told("tain", event), NAMES, 1) for event in events if event.is_for(1)]
     boy = {"en": "boy", "it": "ragazzo"}[language]
     assert len(heard) == 1
     assert boy not in heard[0]
-    assert any(boy in tell(words, told(event), NAMES, 0) for event in events if event.is_for(0))
+    assert any(boy in tell(words, told("tain", event), NAMES, 0) for event in events if event.is_for(0))
 
 
 @EVERY_LANGUAGE
@@ -214,9 +217,9 @@ def test_every_option_has_its_words(language: str) -> None:
 @EVERY_LANGUAGE
 def test_both_ends_are_told_in_words_of_their_own(language: str) -> None:
     words = Words(language, strict=True)
-    ends = {tell(words, told(event), NAMES, 0) for event in happened() if EVENTS[event.kind].name == "ended"}
+    ends = {tell(words, told("tain", event), NAMES, 0) for event in happened() if event.kind == "ended"}
     assert len(ends) == 2
 
 
 def test_what_nobody_did_has_no_seat() -> None:
-    assert {event.seat for event in happened() if EVENTS[event.kind].name == "ended"} == {CHANCE}
+    assert {event.seat for event in happened() if event.kind == "ended"} == {CHANCE}

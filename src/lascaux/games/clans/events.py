@@ -1,37 +1,136 @@
-"""What can happen in Clans, and the rule behind each."""
+"""What can happen in Clans, the rule behind each, and what fills its sentence."""
 
 from __future__ import annotations
 
-from typing import Final
+from lascaux.games.clans.data import (
+    BONUS,
+    CHIP_POINTS,
+    COLOURS,
+    EPOCH,
+    IS_HOSTILE,
+    TERRAIN,
+    TERRAINS,
+    VILLAGES,
+    size_of,
+)
+from lascaux.games.clans.scoring import bonus_of, value_of
+from lascaux.games.clans.state import ClansState
+from lascaux.kernel.frames import CHANCE
+from lascaux.kernel.meta import Args
+from lascaux.parts.heaps import count_of
 
-from lascaux.kernel.events import EventKind
 
-DEALT: Final = 0  # seat, colour
-BEGAN: Final = 1  # seat
-MOVED: Final = 2  # seat, from, to, huts
-FOUNDED: Final = 3  # seat, territory, chip, huts
-STRIFE: Final = 4  # seat, territory, huts that leave, huts that stay
-RUINED: Final = 5  # seat, territory, chip, huts that leave
-SCORED: Final = 6  # seat, territory, chip, huts
-SURPLUS: Final = 7  # seat, territory
-EPOCH_BEGAN: Final = 8  # chance, epoch
-ENDED: Final = 9  # chance, BY_VILLAGES or ALONE
-REVEALED: Final = 10  # seat, colour, its points, chips
+def dealt(s: ClansState, seat: int, colour: int) -> None:
+    """Only the owner hears of it."""
+    if s.events is not None:
+        s.tell("dealt", seat, "CL-1.2", _clan(colour), audience=1 << seat)
 
-# How a game ended.
-ALONE: Final = 0  # every group stands alone, and chips are left
-BY_VILLAGES: Final = 1  # the last chip was taken
 
-EVENTS: Final = [
-    EventKind(DEALT, "dealt", "CL-1.2"),
-    EventKind(BEGAN, "began", "CL-1.7"),
-    EventKind(MOVED, "moved", "CL-2.1"),
-    EventKind(FOUNDED, "founded", "CL-3.2"),
-    EventKind(STRIFE, "strife", "CL-4.1"),
-    EventKind(RUINED, "ruined", "CL-6.4"),
-    EventKind(SCORED, "scored", "CL-6.6"),
-    EventKind(SURPLUS, "surplus", "CL-5.5"),
-    EventKind(EPOCH_BEGAN, "epoch", "CL-5.3"),
-    EventKind(ENDED, "ended", "CL-7.1"),
-    EventKind(REVEALED, "revealed", "CL-7.4"),
-]
+def began(s: ClansState, seat: int) -> None:
+    """Who begins."""
+    if s.events is not None:
+        s.tell("began", seat, "CL-1.7", {})
+
+
+def moved(s: ClansState, seat: int, here: int, there: int, huts: int) -> None:
+    """All huts of a territory went to another."""
+    if s.events is not None:
+        where: Args = {
+            "here": here + 1,
+            "there": there + 1,
+            "from": f"@terrain-{TERRAINS[TERRAIN[here]]}.from",
+            "to": f"@terrain-{TERRAINS[TERRAIN[there]]}.to",
+        }
+        s.tell("moved", seat, "CL-2.1", {**where, **_huts(huts)})
+
+
+def founded(s: ClansState, seat: int, territory: int, chip: int, huts: int) -> None:
+    """A village came to be."""
+    if s.events is not None:
+        taken: Args = {"chip": chip + 1, "epoch": EPOCH[chip] + 1}
+        s.tell("founded", seat, "CL-3.2", {**place_args(territory), **taken, **_huts(huts)})
+
+
+def strife(s: ClansState, seat: int, territory: int, gone: int, left: int) -> None:
+    """Single huts left a village of all colours, perhaps all of them."""
+    if s.events is not None:
+        counts: Args = {"lost": size_of(gone), "left": size_of(left)}
+        rule = "CL-4.1" if left else "CL-4.3"
+        s.tell("strife", seat, rule, {**place_args(territory), **counts, **_clans_in(gone)})
+
+
+def ruined(s: ClansState, seat: int, territory: int, chip: int, huts: int) -> None:
+    """Hostile ground destroyed a village."""
+    if s.events is not None:
+        lost: Args = {"huts": size_of(huts), "epoch": EPOCH[chip] + 1}
+        s.tell("ruined", seat, "CL-6.4", {**place_args(territory), **lost})
+
+
+def scored(s: ClansState, seat: int, territory: int, chip: int, huts: int) -> None:
+    """Its clans got what a village is worth."""
+    if s.events is not None:
+        worth: Args = {
+            "value": value_of(chip, territory, huts),
+            "huts": size_of(huts),
+            "bonus": bonus_of(chip, territory),
+            "epoch": EPOCH[chip] + 1,
+        }
+        s.tell("scored", seat, "CL-6.6", {**place_args(territory), **worth, **_clans_in(huts)})
+
+
+def surplus(s: ClansState, seat: int, territory: int) -> None:
+    """A village for which no chip was left."""
+    if s.events is not None:
+        s.tell("surplus", seat, "CL-5.5", place_args(territory))
+
+
+def epoch_began(s: ClansState, epoch: int) -> None:
+    """Other terrains are favourable and hostile from here on."""
+    if s.events is not None:
+        good = [f"@terrain-{TERRAINS[terrain]}" for terrain, bonus in enumerate(BONUS[epoch]) if bonus]
+        bad = [
+            f"@terrain-{TERRAINS[terrain]}" for terrain, hostile in enumerate(IS_HOSTILE[epoch]) if hostile
+        ]
+        args: Args = {
+            "epoch": epoch + 1,
+            "favourable": "all" if len(good) == len(TERRAINS) else good[0],
+            "hostile": bad[0] if bad else "none",
+            "bonus": max(BONUS[epoch]),
+        }
+        s.tell("epoch", CHANCE, "CL-5.3", args)
+
+
+def ended(s: ClansState) -> None:
+    """The last chip was taken, or every group stands alone."""
+    if s.events is not None:
+        is_full = len(s.villages) == VILLAGES
+        reason: Args = {"reason": "villages" if is_full else "alone"}
+        s.tell("ended", CHANCE, "CL-7.1" if is_full else "CL-7.3", reason)
+
+
+def revealed(s: ClansState, seat: int) -> None:
+    """A clan card is shown, and what it is worth."""
+    if s.events is not None:
+        points, chips = s.points[s.cards[seat]], s.chips[seat]
+        counts: Args = {"points": points, "chips": chips, "total": points + CHIP_POINTS * chips}
+        s.tell("revealed", seat, "CL-7.4", {**_clan(s.cards[seat]), **counts})
+
+
+def place_args(territory: int) -> Args:
+    """Where: the printed number, the terrain, and how one says "on" it."""
+    terrain = TERRAINS[TERRAIN[territory]]
+    return {"territory": territory + 1, "terrain": terrain, "on": f"@terrain-{terrain}.on"}
+
+
+def _clan(colour: int) -> Args:
+    return {"clan": f"@clan-{COLOURS[colour]}", "name": COLOURS[colour]}
+
+
+def _clans_in(huts: int) -> Args:
+    names = [COLOURS[colour] for colour in range(len(COLOURS)) if count_of(huts, colour)]
+    return {"clans": [f"@clan-{name}" for name in names], "names": names, "count": len(names)}
+
+
+def _huts(huts: int) -> Args:
+    counts = [str(count_of(huts, colour)) for colour in range(len(COLOURS))]
+    return {"huts": size_of(huts), "colours": counts}

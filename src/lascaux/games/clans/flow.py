@@ -7,23 +7,23 @@ from typing import Final
 import msgspec
 
 from lascaux.games.clans.actions import SPACE
+from lascaux.games.clans.asked import question_of
 from lascaux.games.clans.checks import faults_of
 from lascaux.games.clans.data import COLOURS, TERRITORIES, VILLAGES
-from lascaux.games.clans.events import ALONE, BY_VILLAGES, ENDED, EVENTS, REVEALED
+from lascaux.games.clans.events import ended, revealed
+from lascaux.games.clans.fields import FIELDS, copy_of
 from lascaux.games.clans.meta import META
 from lascaux.games.clans.scoring import ending_of, scores_of
-from lascaux.games.clans.state import FIELDS, ClansState
+from lascaux.games.clans.state import ClansState
 from lascaux.games.clans.steps.move import MoveHuts
 from lascaux.games.clans.steps.numbers import DEAL_HUTS, MOVE_HUTS, STEPS
 from lascaux.games.clans.steps.setup import DealCard, DealHuts, DrawFirst
 from lascaux.games.clans.steps.villages import OrderVillages
-from lascaux.games.clans.told import args_of, question_of, rule_of
 from lascaux.games.clans.view import view_of
 from lascaux.games.clans.why import against_passing, reason_against
 from lascaux.games.clans.worlds import deal_unseen_cards
 from lascaux.kernel.actions import Attempt
 from lascaux.kernel.box import Box, Reader
-from lascaux.kernel.events import Event
 from lascaux.kernel.frames import CHANCE, Frame
 from lascaux.kernel.game import Game
 from lascaux.kernel.meta import Args, Ending, Reason
@@ -38,7 +38,7 @@ class Clans(Game[ClansState]):
 
     def __init__(self) -> None:
         code = [DealHuts, DealCard, DrawFirst, MoveHuts, OrderVillages]
-        Game.__init__(self, META, SPACE, STEPS.made(code), FIELDS, EVENTS, NO_BOX)
+        Game.__init__(self, META, SPACE, STEPS.made(code), FIELDS, NO_BOX)
 
     def blank(self, seats: int, options: dict[str, str], box: Box) -> ClansState:
         """An empty board, chips and discs in place.
@@ -59,18 +59,7 @@ class Clans(Game[ClansState]):
         return s
 
     def copy(self, s: ClansState) -> ClansState:
-        twin = ClansState(s.seats)
-        s.copy_base(twin)
-        twin.huts = s.huts[:]
-        twin.points = s.points[:]
-        twin.chips = s.chips[:]
-        twin.cards = s.cards
-        twin.villages = s.villages
-        twin.live = s.live
-        twin.first = s.first
-        twin.turn = s.turn
-        twin.ties = s.ties
-        return twin
+        return copy_of(s)
 
     def advance(self, s: ClansState) -> None:
         """The next seat moves, until the chips are gone or every group stands alone.
@@ -79,10 +68,10 @@ class Clans(Game[ClansState]):
         """
         if len(s.villages) == VILLAGES or s.live == 0:
             s.over = True
-            s.tell(ENDED, CHANCE, BY_VILLAGES if len(s.villages) == VILLAGES else ALONE)
+            ended(s)
             s.reveal()
             for seat in range(s.seats):
-                s.tell(REVEALED, seat, s.cards[seat], s.points[s.cards[seat]], s.chips[seat])
+                revealed(s, seat)
         else:
             s.stack.append(Frame(MOVE_HUTS, s.turn))
             s.turn = (s.turn + 1) % s.seats
@@ -111,14 +100,8 @@ class Clans(Game[ClansState]):
         is_pass = text.lower().split()[:1] == ["pass"]
         return against_passing(s) if is_pass else Game.no_such_action(self, s, f, text)
 
-    def told(self, event: Event, box: Box) -> Args:
-        return args_of(event)
-
     def asked(self, s: ClansState, f: Frame) -> Args:
         return question_of(s, f)
-
-    def rule_of(self, event: Event) -> str:
-        return rule_of(event)
 
     def rule_of_turns(self, s: ClansState) -> str:
         """The turn goes round.

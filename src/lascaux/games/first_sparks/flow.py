@@ -21,11 +21,11 @@ from lascaux.games.first_sparks.data import (
     count_of,
     lowest_of,
 )
-from lascaux.games.first_sparks.events import BY_PLACING, ENDED, EVENTS, THIRTEEN, TOO_LONG, TOTALLED
+from lascaux.games.first_sparks.events import BY_PLACING, ended, totalled
+from lascaux.games.first_sparks.fields import FIELDS, copy_of
 from lascaux.games.first_sparks.meta import META
 from lascaux.games.first_sparks.scoring import ending_of, is_decided, is_last_year, scores_of
 from lascaux.games.first_sparks.state import (
-    FIELDS,
     HUNTING,
     MAP,
     PLACING,
@@ -43,12 +43,10 @@ from lascaux.games.first_sparks.steps.setup import DealHerb, DrawTile, FindTile,
 from lascaux.games.first_sparks.steps.spreading import Neutral, Second, Spread, neutral_grows, spread_on
 from lascaux.games.first_sparks.steps.technology import Answer, BoxOffer, DropTool, Offer, offer_next
 from lascaux.games.first_sparks.steps.year import begin_year, spoil, supply
-from lascaux.games.first_sparks.told import args_of, rule_of
 from lascaux.games.first_sparks.view import view_of
 from lascaux.games.first_sparks.why import no_such_action, reason_against
 from lascaux.kernel.actions import Attempt
 from lascaux.kernel.box import Box, Reader
-from lascaux.kernel.events import Event
 from lascaux.kernel.frames import CHANCE, Frame
 from lascaux.kernel.game import Game
 from lascaux.kernel.meta import Args, Ending, Reason
@@ -79,7 +77,7 @@ class FirstSparks(Game[FirstSparksState]):
             Neutral,
             Spread,
         ]
-        Game.__init__(self, META, SPACE, STEPS.made(code), FIELDS, EVENTS, NO_BOX)
+        Game.__init__(self, META, SPACE, STEPS.made(code), FIELDS, NO_BOX)
 
     def blank(self, seats: int, options: dict[str, str], box: Box) -> FirstSparksState:
         """Food, harvest spaces and market as at the start; no herb dealt, no tile laid.
@@ -117,29 +115,7 @@ class FirstSparks(Game[FirstSparksState]):
         return s
 
     def copy(self, s: FirstSparksState) -> FirstSparksState:
-        twin = FirstSparksState(s.seats)
-        s.copy_base(twin)
-        twin.tiles = s.tiles
-        twin.members = s.members[:]
-        twin.food = s.food[:]
-        twin.cards = s.cards[:]
-        twin.stock = s.stock[:]
-        twin.order = s.order
-        twin.market = s.market
-        twin.unseen = s.unseen
-        twin.pile = s.pile
-        twin.below = s.below
-        twin.has_reshuffle = s.has_reshuffle
-        twin.is_small = s.is_small
-        twin.bonus = s.bonus
-        twin.phase = s.phase
-        twin.year = s.year
-        twin.turn = s.turn
-        twin.done = s.done
-        twin.passed = s.passed
-        twin.first_offer = s.first_offer
-        twin.map = s.map
-        return twin
+        return copy_of(s)
 
     def advance(self, s: FirstSparksState) -> None:
         """Whatever comes next in the phase; sold and boxed cards are replaced before.
@@ -208,11 +184,11 @@ class FirstSparks(Game[FirstSparksState]):
         Rule: FS-10.1, FS-10.3, FS-10.4, FS-14.11.
         """
         s.over = True
-        s.tell(ENDED, CHANCE, THIRTEEN if is_decided(s) else TOO_LONG)
+        ended(s)
         if sum(s.cards) & KIND_MASK[FIRE] != 0:
             s.reveal()
         for seat in range(s.seats):
-            s.tell(TOTALLED, seat, count_of(s.members[seat]), s.food[seat])
+            totalled(s, seat)
 
     def determinize(self, s: FirstSparksState, seat: int, rng: Rng) -> FirstSparksState:
         """The same position: food that fire hides was seen when it was taken and paid, the deck is a bag.
@@ -239,14 +215,8 @@ class FirstSparks(Game[FirstSparksState]):
     def no_such_action(self, s: FirstSparksState, f: Frame, text: str) -> Reason:
         return no_such_action(s, f, text)
 
-    def told(self, event: Event, box: Box) -> Args:
-        return args_of(event)
-
     def asked(self, s: FirstSparksState, f: Frame) -> Args:
         return question_of(s, f)
-
-    def rule_of(self, event: Event) -> str:
-        return rule_of(event)
 
     def rule_of_turns(self, s: FirstSparksState) -> str:
         """In order in phase 1, from the last upward in the others.

@@ -6,8 +6,10 @@ from typing import Final
 
 from lascaux.games.first_sparks.actions import PLACINGS, REACH, ROTATIONS, place_of, placing
 from lascaux.games.first_sparks.data import TILE_NAMES
-from lascaux.kernel.fields import Field, Fixed, Flag, Number, Numbers
+from lascaux.kernel.fields import Field
 from lascaux.kernel.state import State
+
+Tiles = tuple[int, ...]
 
 
 class FirstSparksState(State):
@@ -16,7 +18,7 @@ class FirstSparksState(State):
     Masks of spaces, cards and seats have bit n for number n.
     """
 
-    tiles: tuple[int, ...]  # as laid: PLACINGS times the tile, and its placing; copies share it
+    tiles: Tiles  # as laid: PLACINGS times the tile, and its placing; copies share it
     members: list[int]  # by clan: a mask of spaces; with two players the third clan is the neutral one
     food: list[int]  # by seat
     cards: list[int]  # by seat: a mask of cards
@@ -48,7 +50,7 @@ SUPPLY: Final = 5
 PHASES: Final = ["map", "placing", "technology", "hunting", "spreading", "supply"]
 
 
-class Tiles(Field):
+class TilesField(Field):
     """The tiles as laid, each written down as its name, q, r and rotation."""
 
     def dump(self, value: object) -> object:
@@ -69,27 +71,3 @@ class Tiles(Field):
         if not (-REACH <= q <= REACH and -REACH <= r <= REACH and 0 <= rotation < ROTATIONS):
             raise self.refuse(item, f"places from -{REACH} to {REACH} and rotations from 0 to 5")
         return TILE_NAMES.index(name) * PLACINGS + placing(q, r, rotation)
-
-
-FIELDS: Final[list[Field]] = [
-    Tiles("tiles"),
-    Numbers("members"),
-    Numbers("food"),
-    Numbers("cards"),
-    Numbers("stock"),
-    Fixed("order"),
-    Number("market"),
-    Number("unseen"),
-    Number("pile"),
-    Number("below"),
-    Flag("has_reshuffle"),
-    Flag("is_small"),
-    Number("bonus"),
-    Number("phase"),
-    Number("year"),
-    Number("turn"),
-    Number("done"),
-    Number("passed"),
-    Flag("first_offer"),
-    Number("map"),
-]

@@ -1,61 +1,164 @@
-"""What can happen in Táin, and the rule behind each."""
+"""What can happen in Táin, the rule behind each, and what fills its sentence."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from lascaux.kernel.events import EventKind
-
-BEGAN: Final = 0  # seat
-SCOUTED: Final = 1  # seat, board (OUTER: the outer land), door
-LAID: Final = 2  # seat, kind; only the owner hears it
-PASSED: Final = 3  # seat, 1 if there was nothing else to do
-RAID_BEGAN: Final = 4  # active seat, turn
-SHOWN: Final = 5  # owner, board (OUTER: the outer land), door, kind + 5 if it guards
-BLUFFS_LEFT: Final = 6  # seat, how many
-ROVED: Final = 7  # seat, kind, cows taken, whom the tile met there
-RAIDED: Final = 8  # raider, door of all boards, kind, guard + 5 times the outcome
-CAPTURED: Final = 9  # captor, owner, kind
-STOLE_COW: Final = 10  # raider, board, 1 or 0 if there was none
-STOLE_JEWEL: Final = 11  # raider, board, 1 or 0 if there was none
-FREED: Final = 12  # owner, board, kind
-LOOT_STORED: Final = 13  # seat, cows, jewels, hostages
-REFILLED: Final = 14  # seat, tiles
-TURN_BEGAN: Final = 15  # active seat, turn
-ENDED: Final = 16  # chance, BY_TURNS or BY_HERD
-SCORED: Final = 17  # seat, cows, jewels, boys + DAUGHTER_PLACE times the daughters
-TOTALLED: Final = 18  # seat, points, bonus
-
-OUTER: Final = -1  # in place of a board
-DAUGHTER_PLACE: Final = 64  # more than the boys that anybody can hold
+from lascaux.games.tain.data import BOY, CHIEF, KINDS, NO_GUARD, OUTCOMES, WARRIOR
+from lascaux.games.tain.naming import board_args, place_args
+from lascaux.games.tain.scoring import boys_held, daughters_held, herd_bonus, scores_of
+from lascaux.games.tain.state import COWS, GOODS, JEWELS, TainState
+from lascaux.kernel.frames import CHANCE
+from lascaux.kernel.meta import Args
 
 # Whom a tile met in the outer land.
 NOBODY_MET: Final = 0
 EQUAL_MET: Final = 1
 OTHER_MET: Final = 2  # a chief met a warrior
+_ROVED_RULES: Final = ["TN-5.1", "TN-5.2", "TN-5.3"]
 
-# How a game ended.
-BY_TURNS: Final = 0
-BY_HERD: Final = 1
+NOBODY_GUARDS: Final = "none"  # in place of a guard's kind
 
-EVENTS: Final = [
-    EventKind(BEGAN, "began", "TN-1.5"),
-    EventKind(SCOUTED, "scouted", "TN-3.1"),
-    EventKind(LAID, "laid", "TN-3.1"),
-    EventKind(PASSED, "passed", "TN-3.7"),
-    EventKind(RAID_BEGAN, "raid_began", "TN-4.1"),
-    EventKind(SHOWN, "shown", "TN-4.1"),
-    EventKind(BLUFFS_LEFT, "bluffs_left", "TN-4.2"),
-    EventKind(ROVED, "roved", "TN-5.1"),
-    EventKind(RAIDED, "raided", "TN-6.1"),
-    EventKind(CAPTURED, "captured", "TN-8.1"),
-    EventKind(STOLE_COW, "stole_cow", "TN-6.2"),
-    EventKind(STOLE_JEWEL, "stole_jewel", "TN-6.2"),
-    EventKind(FREED, "freed", "TN-8.2"),
-    EventKind(LOOT_STORED, "loot_stored", "TN-7.1"),
-    EventKind(REFILLED, "refilled", "TN-7.4"),
-    EventKind(TURN_BEGAN, "turn_began", "TN-7.5"),
-    EventKind(ENDED, "ended", "TN-9.1"),
-    EventKind(SCORED, "scored", "TN-9.2"),
-    EventKind(TOTALLED, "totalled", "TN-9.2"),
-]
+# The rule behind each raider (row) at a threshold with this guard (column); the last column is nobody.
+_RAID_RULES: Final = {
+    CHIEF: ["TN-6.5", "TN-6.11", "TN-6.11", "TN-6.12", "TN-6.4"],
+    WARRIOR: ["TN-6.9", "TN-6.5", "TN-6.8", "TN-6.10", "TN-6.4"],
+    BOY: ["TN-6.6", "TN-6.7", "TN-6.5", "TN-6.6", "TN-6.4"],
+}
+
+
+def began(s: TainState, seat: int) -> None:
+    """Who holds the marker first."""
+    if s.events is not None:
+        s.tell("began", seat, "TN-1.5", {})
+
+
+def scouted(s: TainState, seat: int, board: int, door: int) -> None:
+    """A tile comes to this space; the board is OUTER for the outer land."""
+    if s.events is not None:
+        s.tell("scouted", seat, "TN-3.1", place_args(s, seat, board, door))
+
+
+def laid(s: TainState, seat: int, kind: int) -> None:
+    """Only the owner hears which tile it is."""
+    if s.events is not None:
+        s.tell("laid", seat, "TN-3.1", {"kind": KINDS[kind]}, audience=1 << seat)
+
+
+def passed(s: TainState, seat: int, is_forced: bool) -> None:
+    """Somebody places no more in this turn; perhaps there was nothing else to do."""
+    if s.events is not None:
+        rule = "TN-3.8" if is_forced else "TN-3.7"
+        s.tell("passed", seat, rule, {"forced": "yes" if is_forced else "no"})
+
+
+def raid_began(s: TainState) -> None:
+    """All have passed."""
+    if s.events is not None:
+        s.tell("raid_began", s.active, "TN-4.1", {"turn": s.turn})
+
+
+def shown(s: TainState, owner: int, board: int, door: int, kind: int, is_guard: bool) -> None:
+    """A tile is turned up."""
+    if s.events is not None:
+        tile: Args = {"kind": KINDS[kind], "guards": "yes" if is_guard else "no", "owner-seat": owner}
+        s.tell("shown", owner, "TN-4.1", {**place_args(s, owner, board, door), **tile})
+
+
+def bluffs_left(s: TainState, seat: int, bluffs: int) -> None:
+    """Bluffs are put away before anything is settled."""
+    if s.events is not None:
+        s.tell("bluffs_left", seat, "TN-4.2", {"bluffs": bluffs})
+
+
+def roved(s: TainState, seat: int, kind: int, cows: int, met: int) -> None:
+    """What a tile brought from the outer land; all deserve a cow but a warrior that met a chief.
+
+    Rule: TN-5.3, TN-5.4.
+    """
+    if s.events is not None:
+        due = 0 if kind == WARRIOR and met == OTHER_MET else 1
+        rule = "TN-5.4" if cows < due else _ROVED_RULES[met]
+        s.tell("roved", seat, rule, {"kind": KINDS[kind], "cows": cows, "due": due})
+
+
+def raided(s: TainState, raider: int, board: int, door: int, kind: int, guard: int, outcome: int) -> None:
+    """A tile comes to a door, and to whoever guards it.
+
+    Rule: TN-6.4, TN-6.5, TN-6.6, TN-6.7, TN-6.8, TN-6.9, TN-6.10, TN-6.11, TN-6.12.
+    """
+    if s.events is not None:
+        met: Args = {
+            "kind": KINDS[kind],
+            "guard": NOBODY_GUARDS if guard == NO_GUARD else KINDS[guard],
+            "outcome": OUTCOMES[outcome],
+        }
+        s.tell("raided", raider, _RAID_RULES[kind][guard], {**place_args(s, raider, board, door), **met})
+
+
+def captured(s: TainState, captor: int, owner: int, kind: int) -> None:
+    """A tile is a hostage."""
+    if s.events is not None:
+        who: Args = {"captor": f"#{captor}", "captor-seat": captor, "owner": f"#{owner}", "owner-seat": owner}
+        s.tell("captured", captor, "TN-8.1", {**who, "kind": KINDS[kind]})
+
+
+def stole_cow(s: TainState, raider: int, board: int, cows: int) -> None:
+    """A cow, if there was one."""
+    if s.events is not None:
+        args: Args = {**board_args(board), "place": "stables", "cows": cows}
+        s.tell("stole_cow", raider, "TN-6.2" if cows else "TN-6.13", args)
+
+
+def stole_jewel(s: TainState, raider: int, board: int, jewels: int) -> None:
+    """A jewel, if there was one."""
+    if s.events is not None:
+        args: Args = {**board_args(board), "place": "house", "jewels": jewels}
+        s.tell("stole_jewel", raider, "TN-6.2" if jewels else "TN-10.6", args)
+
+
+def freed(s: TainState, owner: int, board: int, kind: int) -> None:
+    """A hostage goes home."""
+    if s.events is not None:
+        who: Args = {**board_args(board), "owner": f"#{owner}", "owner-seat": owner}
+        s.tell("freed", owner, "TN-8.2", {**who, "place": "house", "kind": KINDS[kind]})
+
+
+def loot_stored(s: TainState, seat: int, cows: int, jewels: int, hostages: int) -> None:
+    """What somebody brought home."""
+    if s.events is not None:
+        s.tell("loot_stored", seat, "TN-7.1", {"cows": cows, "jewels": jewels, "hostages": hostages})
+
+
+def refilled(s: TainState, seat: int, tiles: int) -> None:
+    """An empty screen got its tiles back."""
+    if s.events is not None:
+        s.tell("refilled", seat, "TN-7.4", {"tiles": tiles})
+
+
+def turn_began(s: TainState) -> None:
+    """A new turn."""
+    if s.events is not None:
+        s.tell("turn_began", s.active, "TN-7.5", {"turn": s.turn})
+
+
+def ended(s: TainState, has_herd: bool) -> None:
+    """The last turn is over, or somebody has a herd."""
+    if s.events is not None:
+        reason: Args = {"reason": "herd" if has_herd else "turns", "turns": s.box.turns}
+        s.tell("ended", CHANCE, "TN-9.1", reason)
+
+
+def scored(s: TainState, seat: int) -> None:
+    """What somebody has in the end."""
+    if s.events is not None:
+        goods: Args = {"cows": s.goods[GOODS * seat + COWS], "jewels": s.goods[GOODS * seat + JEWELS]}
+        held: Args = {"boys": boys_held(s, seat), "daughters": daughters_held(s, seat)}
+        s.tell("scored", seat, "TN-9.2", {**goods, **held})
+
+
+def totalled(s: TainState, seat: int) -> None:
+    """What that is worth."""
+    if s.events is not None:
+        args: Args = {"points": scores_of(s)[seat], "bonus": herd_bonus(s, seat), "herd": s.box.herd}
+        s.tell("totalled", seat, "TN-9.2", args)

@@ -7,24 +7,23 @@ from typing import Final
 import msgspec
 
 from lascaux.games.tain.actions import SPACE
+from lascaux.games.tain.asked import question_of
 from lascaux.games.tain.box import BOX, TainBox
 from lascaux.games.tain.checks import faults_of
 from lascaux.games.tain.data import DOORS, EMPTY, OUTER_SPACES
-from lascaux.games.tain.events import EVENTS
+from lascaux.games.tain.fields import FIELDS, copy_of
 from lascaux.games.tain.meta import META
 from lascaux.games.tain.scoring import ending_of, scores_of
-from lascaux.games.tain.state import FIELDS, TainState
+from lascaux.games.tain.state import TainState
 from lascaux.games.tain.steps.numbers import DRAW_FIRST, SCOUT_SPACE, STEPS
 from lascaux.games.tain.steps.raid import FreeHostage, begin_raid, has_raid_ended, raid_on
 from lascaux.games.tain.steps.resolution import resolve
 from lascaux.games.tain.steps.scout import DrawFirst, LayTile, ScoutSpace, pass_for_good
-from lascaux.games.tain.told import args_of, question_of, rule_of
 from lascaux.games.tain.view import view_of
 from lascaux.games.tain.why import reason_against
 from lascaux.games.tain.worlds import deal_hidden_tiles
 from lascaux.kernel.actions import Attempt
 from lascaux.kernel.box import Box
-from lascaux.kernel.events import Event
 from lascaux.kernel.frames import CHANCE, Frame
 from lascaux.kernel.game import Game
 from lascaux.kernel.meta import Args, Ending, Reason
@@ -36,7 +35,7 @@ class Tain(Game[TainState]):
 
     def __init__(self, box: TainBox) -> None:
         code = [DrawFirst, ScoutSpace, LayTile, FreeHostage]
-        Game.__init__(self, META, SPACE, STEPS.made(code), FIELDS, EVENTS, box)
+        Game.__init__(self, META, SPACE, STEPS.made(code), FIELDS, box)
 
     def blank(self, seats: int, options: dict[str, str], box: Box) -> TainState:
         """All tiles behind the screens, cows and jewels shared out.
@@ -68,25 +67,7 @@ class Tain(Game[TainState]):
         return s.box
 
     def copy(self, s: TainState) -> TainState:
-        twin = TainState(s.seats)
-        s.copy_base(twin)
-        twin.box = s.box
-        twin.screen = s.screen[:]
-        twin.discard = s.discard[:]
-        twin.entrance = s.entrance[:]
-        twin.threshold = s.threshold[:]
-        twin.outer = s.outer[:]
-        twin.hostages = s.hostages[:]
-        twin.taken = s.taken[:]
-        twin.goods = s.goods[:]
-        twin.pasture = s.pasture
-        twin.passed = s.passed
-        twin.active = s.active
-        twin.next = s.next
-        twin.turn = s.turn
-        twin.raid = s.raid
-        twin.rotate = s.rotate
-        return twin
+        return copy_of(s)
 
     def advance(self, s: TainState) -> None:
         """Scouting goes round until all have passed; then the raid, board by board; then the resolution.
@@ -136,15 +117,8 @@ class Tain(Game[TainState]):
     def reason_against(self, s: TainState, f: Frame, attempt: Attempt) -> Reason:
         return reason_against(s, f, attempt)
 
-    def told(self, event: Event, box: Box) -> Args:
-        assert isinstance(box, TainBox)
-        return args_of(event, box)
-
     def asked(self, s: TainState, f: Frame) -> Args:
         return question_of(s, f)
-
-    def rule_of(self, event: Event) -> str:
-        return rule_of(event)
 
     def rule_of_turns(self, s: TainState) -> str:
         """Players place one tile each in turn; in a raid only whoever must choose a hostage is asked.

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from lascaux.games.clans.data import FROM, FULL, MOVES, TERRITORIES, TO, size_of
-from lascaux.games.clans.events import MOVED
+from lascaux.games.clans.events import moved
 from lascaux.games.clans.state import ClansState
 from lascaux.games.clans.steps.villages import found_villages
 from lascaux.kernel.frames import Frame
@@ -57,7 +57,7 @@ class MoveHuts(Step[ClansState]):
     def apply(self, s: ClansState, f: Frame, action: int) -> None:
         here = FROM[action]
         there = TO[action]
-        s.tell(MOVED, f.seat, here, there, s.huts[here])
+        moved(s, f.seat, here, there, s.huts[here])
         s.huts[there] += s.huts[here]
         s.huts[here] = 0
         s.live -= 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lascaux.games.clans.actions import CARD, DEAL, FIRST, ORDERS
 from lascaux.games.clans.data import COLOURS, HUT, REGION_SIZE, REGIONS
-from lascaux.games.clans.events import BEGAN, DEALT
+from lascaux.games.clans.events import began, dealt
 from lascaux.games.clans.state import ClansState
 from lascaux.games.clans.steps.numbers import DEAL_CARD, DEAL_HUTS, DRAW_FIRST
 from lascaux.kernel.frames import CHANCE, Frame
@@ -44,7 +44,7 @@ class DealCard(FairStep[ClansState]):
 
     def apply(self, s: ClansState, f: Frame, action: int) -> None:
         s.cards += (action - CARD,)
-        s.tell(DEALT, f.a, action - CARD, audience=1 << f.a)
+        dealt(s, f.a, action - CARD)
         if f.a + 1 < s.seats:
             s.stack.append(Frame(DEAL_CARD, CHANCE, f.a + 1))
         else:
@@ -66,4 +66,4 @@ class DrawFirst(FairStep[ClansState]):
     def apply(self, s: ClansState, f: Frame, action: int) -> None:
         s.first = action - FIRST
         s.turn = s.first
-        s.tell(BEGAN, s.first)
+        began(s, s.first)

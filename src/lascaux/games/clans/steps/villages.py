@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from lascaux.games.clans.actions import FOUND
-from lascaux.games.clans.data import COLOURS, EPOCH, NEIGHBOURS, VILLAGES, count_of
-from lascaux.games.clans.events import EPOCH_BEGAN, FOUNDED, RUINED, SCORED, STRIFE, SURPLUS
+from lascaux.games.clans.data import COLOURS, EPOCH, NEIGHBOURS, VILLAGES
+from lascaux.games.clans.events import epoch_began, founded, ruined, scored, strife, surplus
 from lascaux.games.clans.scoring import after_strife, is_hostile, value_of
 from lascaux.games.clans.state import ClansState
 from lascaux.games.clans.steps.numbers import ORDER_VILLAGES
-from lascaux.kernel.frames import CHANCE, Frame
+from lascaux.kernel.frames import Frame
 from lascaux.kernel.steps import Step
+from lascaux.parts.heaps import count_of
 
 VALUE_BITS: Final = 8  # no village is worth more: all huts and the highest bonus are less than 256
 
@@ -68,7 +69,7 @@ def found_villages(s: ClansState, seat: int, left: int) -> None:
         if len(s.villages) < VILLAGES:
             found_village(s, seat, territory)
         else:
-            s.tell(SURPLUS, seat, territory)
+            surplus(s, seat, territory)
 
 
 def does_order_matter(s: ClansState, waiting: list[int]) -> bool:
@@ -78,13 +79,13 @@ def does_order_matter(s: ClansState, waiting: list[int]) -> bool:
     to the same points.
     Rule: CL-5.6.
     """
-    founded = len(s.villages)
-    if founded + len(waiting) <= VILLAGES and EPOCH[founded + len(waiting) - 1] == EPOCH[founded]:
+    chips = len(s.villages)
+    if chips + len(waiting) <= VILLAGES and EPOCH[chips + len(waiting) - 1] == EPOCH[chips]:
         return False
-    for chip in range(founded + 1, founded + len(waiting)):
-        change = _gain(s, waiting[0], chip) - _gain(s, waiting[0], founded)
+    for chip in range(chips + 1, chips + len(waiting)):
+        change = _gain(s, waiting[0], chip) - _gain(s, waiting[0], chips)
         for territory in waiting:
-            if _gain(s, territory, chip) - _gain(s, territory, founded) != change:
+            if _gain(s, territory, chip) - _gain(s, territory, chips) != change:
                 return True
     return False
 
@@ -111,20 +112,20 @@ def found_village(s: ClansState, seat: int, territory: int) -> None:
     s.villages += (territory,)
     s.chips[seat] += 1
     s.live -= 1
-    s.tell(FOUNDED, seat, territory, chip, huts)
+    founded(s, seat, territory, chip, huts)
     if is_hostile(chip, territory):
         s.huts[territory] = 0
-        s.tell(RUINED, seat, territory, chip, huts)
+        ruined(s, seat, territory, chip, huts)
     else:
         left = after_strife(huts)
         s.huts[territory] = left
         if left != huts:
-            s.tell(STRIFE, seat, territory, huts - left, left)
+            strife(s, seat, territory, huts - left, left)
         if left != 0:
             value = value_of(chip, territory, left)
             for colour in range(len(COLOURS)):
                 if count_of(left, colour) > 0:
                     s.points[colour] += value
-            s.tell(SCORED, seat, territory, chip, left)
+            scored(s, seat, territory, chip, left)
     if chip + 1 < VILLAGES and EPOCH[chip + 1] != EPOCH[chip]:
-        s.tell(EPOCH_BEGAN, CHANCE, EPOCH[chip + 1])
+        epoch_began(s, EPOCH[chip + 1])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lascaux.games.first_sparks.actions import LOSE
 from lascaux.games.first_sparks.board import is_group, land_of
 from lascaux.games.first_sparks.data import count_of, items_of
-from lascaux.games.first_sparks.events import FED, STARVED
+from lascaux.games.first_sparks.events import fed, starved
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.games.first_sparks.steps.numbers import STARVE
 from lascaux.kernel.frames import Frame
@@ -36,18 +36,18 @@ def feed(s: FirstSparksState, seat: int) -> None:
     Rule: FS-7.1, FS-7.2.
     """
     members = count_of(s.members[seat])
-    fed = members if members < s.food[seat] else s.food[seat]
-    s.food[seat] -= fed
-    if fed > 0:
-        s.tell(FED, seat, fed, fed)
-    if fed == 0:
+    eaten = members if members < s.food[seat] else s.food[seat]
+    s.food[seat] -= eaten
+    if eaten > 0:
+        fed(s, seat, eaten)
+    if eaten == 0:
         for space in items_of(s.members[seat]):
             lose(s, seat, space)
-    elif fed < members:
-        s.stack.append(Frame(STARVE, seat, members - fed))
+    elif eaten < members:
+        s.stack.append(Frame(STARVE, seat, members - eaten))
 
 
 def lose(s: FirstSparksState, seat: int, space: int) -> None:
     """A member leaves the map."""
     s.members[seat] ^= 1 << space
-    s.tell(STARVED, seat, space)
+    starved(s, seat, space)

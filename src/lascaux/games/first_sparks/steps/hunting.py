@@ -20,7 +20,7 @@ from lascaux.games.first_sparks.data import (
     items_of,
     lowest_of,
 )
-from lascaux.games.first_sparks.events import HUNTED
+from lascaux.games.first_sparks.events import hunted
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.games.first_sparks.steps.feeding import feed
 from lascaux.games.first_sparks.steps.numbers import HUNT as HUNT_STEP
@@ -185,7 +185,7 @@ def hunt_all(s: FirstSparksState, seat: int, used: int) -> None:
         growing &= growing - 1
         crops = crops_of(s, seat, card)
         s.food[seat] += crops
-        s.tell(HUNTED, seat, card, crops, crops)
+        hunted(s, seat, card, crops, crops)
 
 
 def use(s: FirstSparksState, seat: int, card: int) -> None:
@@ -198,7 +198,7 @@ def use(s: FirstSparksState, seat: int, card: int) -> None:
     s.stock[food] -= tokens
     s.food[seat] += tokens * WORTH[food]
     if tokens > 0:
-        s.tell(HUNTED, seat, card, tokens, tokens * WORTH[food])
+        hunted(s, seat, card, tokens, tokens * WORTH[food])
 
 
 def crops_of(s: FirstSparksState, seat: int, card: int) -> int:

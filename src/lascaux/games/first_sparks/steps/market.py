@@ -14,18 +14,17 @@ from lascaux.games.first_sparks.data import (
     lowest_of,
 )
 from lascaux.games.first_sparks.events import (
-    BONUS_GONE,
-    BONUS_LAID,
-    BOTTOMED,
-    BOXED,
-    DRAWN,
     LOWER_CARD,
-    REMOVED,
-    RESHUFFLED,
-    UNSOLD,
+    bonus_gone,
+    bonus_laid,
+    bottomed,
+    boxed_unsold,
+    drawn,
+    removed,
+    reshuffled,
 )
 from lascaux.games.first_sparks.meta import MAX_SEATS
-from lascaux.games.first_sparks.state import SUPPLY, FirstSparksState
+from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.games.first_sparks.steps.numbers import DRAW_CARD
 from lascaux.kernel.frames import CHANCE, Frame
 from lascaux.kernel.rng import Rng
@@ -53,7 +52,7 @@ class DrawCard(FairStep[FirstSparksState]):
         s.unseen &= ~(1 << card)
         s.pile -= 1
         s.market |= 1 << card
-        s.tell(DRAWN, CHANCE, card, 1 if s.phase == SUPPLY else 0)
+        drawn(s, card)
         if card < s.bonus:
             take_bonus_away(s, LOWER_CARD)
 
@@ -106,7 +105,7 @@ def refill(s: FirstSparksState) -> bool:
     s.unseen = s.below
     s.pile = count_of(s.below)
     s.below = 0
-    s.tell(RESHUFFLED, CHANCE, s.pile, 1 if s.phase == SUPPLY else 0)
+    reshuffled(s)
     return refill(s)
 
 
@@ -117,7 +116,7 @@ def lay_bonus(s: FirstSparksState) -> None:
     """
     if s.market != 0:
         s.bonus = lowest_of(s.market)
-        s.tell(BONUS_LAID, CHANCE, s.bonus)
+        bonus_laid(s)
 
 
 def take_bonus_away(s: FirstSparksState, why: int) -> None:
@@ -125,7 +124,7 @@ def take_bonus_away(s: FirstSparksState, why: int) -> None:
 
     Rule: FS-4.10, FS-11.10.
     """
-    s.tell(BONUS_GONE, CHANCE, s.bonus, why)
+    bonus_gone(s, why)
     s.bonus = 0
 
 
@@ -135,7 +134,7 @@ def box_unsold(s: FirstSparksState) -> None:
     Rule: FS-4.16, FS-14.18.
     """
     s.market &= ~(1 << s.bonus)
-    s.tell(BOXED, CHANCE, s.bonus, UNSOLD)
+    boxed_unsold(s, s.bonus)
     s.bonus = 0
 
 
@@ -149,7 +148,7 @@ def bottom_highest(s: FirstSparksState) -> None:
     card = highest_of(s.market)
     s.market &= ~(1 << card)
     s.below |= 1 << card
-    s.tell(BOTTOMED, CHANCE, card)
+    bottomed(s, card)
 
 
 def remove_reshuffle(s: FirstSparksState) -> None:
@@ -163,4 +162,4 @@ def remove_reshuffle(s: FirstSparksState) -> None:
     s.market &= s.market - 1
     s.has_reshuffle = False
     s.is_small = True
-    s.tell(REMOVED, CHANCE, lowest)
+    removed(s, lowest)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from lascaux.games.first_sparks.data import INTELLIGENCE, KIND_MASK, LAST_CARD, count_of
-from lascaux.games.first_sparks.events import MOVED_BACK, ORDER_BITS, ORDERED, packed
-from lascaux.games.first_sparks.state import SUPPLY, FirstSparksState
-from lascaux.kernel.frames import CHANCE
+from lascaux.games.first_sparks.events import moved_back, ordered
+from lascaux.games.first_sparks.state import FirstSparksState
 
 _SIZE_SHIFT: Final = LAST_CARD + 1  # above all cards
 
@@ -26,8 +25,7 @@ def order_anew(s: FirstSparksState, why: int) -> None:
             place -= 1
         order.insert(place, seat)
     s.order = tuple(order)
-    if s.events is not None:
-        s.tell(ORDERED, CHANCE, packed(order, ORDER_BITS), why)
+    ordered(s, why)
 
 
 def move_back(s: FirstSparksState) -> None:
@@ -41,5 +39,5 @@ def move_back(s: FirstSparksState) -> None:
             order = list(s.order)
             order[place - 1], order[place] = order[place], seat
             s.order = tuple(order)
-            s.tell(MOVED_BACK, seat, place + 1, 1 if s.phase == SUPPLY else 0)
+            moved_back(s, seat, place + 1)
             return

@@ -7,7 +7,7 @@ from typing import Final
 from lascaux.games.first_sparks.actions import SETTLE
 from lascaux.games.first_sparks.board import land_of
 from lascaux.games.first_sparks.data import FIRST_STARTS, HEX_MASK, items_of
-from lascaux.games.first_sparks.events import SETTLED
+from lascaux.games.first_sparks.events import settled
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.games.first_sparks.steps.numbers import SETTLE as SETTLE_STEP
 from lascaux.games.first_sparks.steps.setup import has_ready_map
@@ -84,4 +84,4 @@ def starts_of(s: FirstSparksState) -> list[int]:
 def settle(s: FirstSparksState, seat: int, clan: int, space: int) -> None:
     """A first member stands on the map."""
     s.members[clan] = 1 << space
-    s.tell(SETTLED, seat, space, 1 if clan == s.seats else 0)
+    settled(s, seat, clan, space)

@@ -5,14 +5,7 @@ from __future__ import annotations
 from lascaux.games.first_sparks.actions import FOUND, HERB, LAY, PLACINGS, TILE, placing
 from lascaux.games.first_sparks.board import placings_on
 from lascaux.games.first_sparks.data import FIRST_MAP, LAID, POOL
-from lascaux.games.first_sparks.events import (
-    BUILT_MAP,
-    BY_HERBS,
-    DEALT,
-    MAP_LAID,
-    RANDOM_MAP,
-    TILE_LAID,
-)
+from lascaux.games.first_sparks.events import BUILT_MAP, BY_HERBS, RANDOM_MAP, dealt, map_laid, tile_laid
 from lascaux.games.first_sparks.events import FIRST_MAP as READY_MAP
 from lascaux.games.first_sparks.state import PLACING, FirstSparksState
 from lascaux.games.first_sparks.steps.numbers import DEAL_HERB, DRAW_TILE, FIND_TILE, LAY_TILE
@@ -35,7 +28,7 @@ class DealHerb(FairStep[FirstSparksState]):
     def apply(self, s: FirstSparksState, f: Frame, action: int) -> None:
         card = action - HERB
         s.cards[f.a] = 1 << card
-        s.tell(DEALT, f.a, card)
+        dealt(s, f.a, card)
         if f.a + 1 < s.seats:
             s.stack.append(Frame(DEAL_HERB, CHANCE, f.a + 1))
         else:
@@ -99,7 +92,7 @@ def builder_of(s: FirstSparksState) -> int:
 def lay_tile(s: FirstSparksState, seat: int, tile: int, number: int) -> None:
     """A tile joins the map."""
     s.tiles += (tile * PLACINGS + number,)
-    s.tell(TILE_LAID, seat, tile, number)
+    tile_laid(s, seat, tile, number)
 
 
 def lay_map(s: FirstSparksState) -> None:
@@ -113,7 +106,7 @@ def lay_map(s: FirstSparksState) -> None:
         s.stack.append(Frame(DRAW_TILE, CHANCE))
         return
     kind = READY_MAP if has_ready_map(s) else RANDOM_MAP if s.map == READY_MAP else s.map
-    s.tell(MAP_LAID, CHANCE, kind)
+    map_laid(s, kind)
     s.phase = PLACING
     s.turn = 0
 

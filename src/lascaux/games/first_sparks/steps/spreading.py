@@ -18,14 +18,12 @@ from lascaux.games.first_sparks.data import (
 )
 from lascaux.games.first_sparks.events import (
     CLAN_FULL,
-    COST_BITS,
     ENOUGH,
     FIVE_PLACED,
-    NEUTRAL_SPREAD,
-    SPREAD,
-    STOPPED,
     TOO_DEAR,
-    packed,
+    neutral_spread,
+    spread,
+    stopped,
 )
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.games.first_sparks.steps.numbers import NEUTRAL
@@ -46,7 +44,7 @@ class Second(Step[FirstSparksState]):
 
     def apply(self, s: FirstSparksState, f: Frame, action: int) -> None:
         if action == DONE:
-            s.tell(STOPPED, f.seat, 0, 0, ENOUGH)
+            stopped(s, f.seat, 0, 0, ENOUGH)
         else:
             spread_to(s, f.seat, action - SPREAD_ROW, 0)
 
@@ -63,7 +61,7 @@ class Spread(Step[FirstSparksState]):
 
     def apply(self, s: FirstSparksState, f: Frame, action: int) -> None:
         if action == DONE:
-            s.tell(STOPPED, f.seat, f.a, f.b, ENOUGH)
+            stopped(s, f.seat, f.a, f.b, ENOUGH)
         else:
             paid = spread_to(s, f.seat, action - SPREAD_ROW, f.a)
             spread_on(s, f.seat, f.a + 1, f.b + paid)
@@ -80,7 +78,7 @@ class Neutral(Step[FirstSparksState]):
 
     def apply(self, s: FirstSparksState, f: Frame, action: int) -> None:
         s.members[s.seats] |= 1 << action - SPREAD_ROW
-        s.tell(NEUTRAL_SPREAD, f.seat, action - SPREAD_ROW)
+        neutral_spread(s, f.seat, action - SPREAD_ROW)
 
 
 def spread_on(s: FirstSparksState, seat: int, placed: int, paid: int) -> None:
@@ -92,7 +90,7 @@ def spread_on(s: FirstSparksState, seat: int, placed: int, paid: int) -> None:
     if why == ENOUGH:
         s.stack.append(Frame(SPREAD_STEP, seat, placed, paid))
     else:
-        s.tell(STOPPED, seat, placed, paid, why)
+        stopped(s, seat, placed, paid, why)
 
 
 def ask_for_second(s: FirstSparksState, seat: int) -> None:
@@ -104,7 +102,7 @@ def ask_for_second(s: FirstSparksState, seat: int) -> None:
     if why == ENOUGH:
         s.stack.append(Frame(SECOND_STEP, seat))
     else:
-        s.tell(STOPPED, seat, 0, 0, why)
+        stopped(s, seat, 0, 0, why)
 
 
 def neutral_grows(s: FirstSparksState) -> bool:
@@ -212,6 +210,5 @@ def spread_to(s: FirstSparksState, seat: int, space: int, placed: int) -> int:
     cost = SPREAD_COST[placed] + ridge + company
     s.food[seat] -= cost
     s.members[seat] |= 1 << space
-    if s.events is not None:
-        s.tell(SPREAD, seat, space, cost, packed([SPREAD_COST[placed], ridge, company], COST_BITS))
+    spread(s, seat, space, SPREAD_COST[placed], ridge, company)
     return cost

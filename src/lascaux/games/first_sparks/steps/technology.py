@@ -21,18 +21,17 @@ from lascaux.games.first_sparks.data import (
     lowest_of,
 )
 from lascaux.games.first_sparks.events import (
-    BOUGHT,
-    BOXED,
     CANNOT_PAY,
     CARD_BOXED,
     CHOSE,
-    DECLINED,
-    DROPPED,
-    FIRST_OFFER,
-    HARVEST_LOST,
     NOTHING_TO_OFFER,
-    OFFERED,
-    PASSED,
+    bought,
+    boxed_first,
+    declined,
+    dropped,
+    harvest_lost,
+    offered,
+    passed,
 )
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.games.first_sparks.steps.hunting import take_of
@@ -66,7 +65,7 @@ class Offer(Step[FirstSparksState]):
             pass_by(s, f.seat, CHOSE)
             return
         card = action - OFFER
-        s.tell(OFFERED, f.seat, card, PRICE[card])
+        offered(s, f.seat, card)
         ask_next(s, card, f.seat, s.seats - 1, 0)
 
 
@@ -84,7 +83,7 @@ class Answer(Step[FirstSparksState]):
         if action == BUY:
             buy(s, f.seat, f.a)
         else:
-            s.tell(DECLINED, f.seat, f.a)
+            declined(s, f.seat, f.a)
             ask_next(s, f.a, f.b, s.order.index(f.seat) - 1, f.c | 1 << f.seat)
 
 
@@ -116,7 +115,7 @@ class DropTool(Step[FirstSparksState]):
 
     def apply(self, s: FirstSparksState, f: Frame, action: int) -> None:
         s.cards[f.seat] &= ~(1 << action - DROP)
-        s.tell(DROPPED, f.seat, action - DROP)
+        dropped(s, f.seat, action - DROP)
 
 
 def may_own(s: FirstSparksState, seat: int, card: int) -> bool:
@@ -203,7 +202,7 @@ def pass_by(s: FirstSparksState, seat: int, why: int) -> None:
     s.done |= 1 << seat
     s.passed |= 1 << seat
     s.first_offer = False
-    s.tell(PASSED, seat, why)
+    passed(s, seat, why)
 
 
 def ask_next(s: FirstSparksState, card: int, by: int, place: int, declined: int) -> None:
@@ -239,7 +238,7 @@ def buy(s: FirstSparksState, seat: int, card: int) -> None:
     s.cards[seat] |= 1 << card
     s.done |= 1 << seat
     s.first_offer = False
-    s.tell(BOUGHT, seat, card, PRICE[card], crops)
+    bought(s, seat, card, crops)
     if KIND[card] == INTELLIGENCE:
         move_back(s)
     if count_of(s.cards[seat] & TOOL_MASK) > tool_limit_of(s, seat):
@@ -261,7 +260,7 @@ def box_first_offer(s: FirstSparksState, seat: int, card: int) -> None:
     """
     s.first_offer = False
     s.market &= ~(1 << card)
-    s.tell(BOXED, seat, card, FIRST_OFFER)
+    boxed_first(s, seat, card)
     if card == s.bonus:
         take_bonus_away(s, CARD_BOXED)
     food = FOOD_OF[card]
@@ -269,4 +268,4 @@ def box_first_offer(s: FirstSparksState, seat: int, card: int) -> None:
         tokens = take_of(card, s.stock[food], 0)
         s.stock[food] -= tokens
         if tokens > 0:
-            s.tell(HARVEST_LOST, seat, food, tokens)
+            harvest_lost(s, seat, food, tokens)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from lascaux.games.first_sparks.board import land_of
-from lascaux.games.first_sparks.data import BERRY, FIRE, HUNTED_FOODS, KIND_MASK, SPOILING, TOKENS, supply_of
-from lascaux.games.first_sparks.events import BY_SIZE, SPOILED, SUPPLIED, SUPPLY_BITS, YEAR_BEGAN
+from lascaux.games.first_sparks.data import FIRE, FOODS, HUNTED_FOODS, KIND_MASK, SPOILING, TOKENS, supply_of
+from lascaux.games.first_sparks.events import BY_SIZE, spoiled, supplied, year_began
 from lascaux.games.first_sparks.state import HUNTING, SUPPLY, TECHNOLOGY, FirstSparksState
 from lascaux.games.first_sparks.steps.market import bottom_highest, lay_bonus
 from lascaux.games.first_sparks.steps.order import move_back, order_anew
-from lascaux.kernel.frames import CHANCE
 
 
 def begin_year(s: FirstSparksState) -> None:
@@ -22,7 +21,7 @@ def begin_year(s: FirstSparksState) -> None:
     s.done = 0
     s.passed = 0
     s.first_offer = len(s.members) > s.seats
-    s.tell(YEAR_BEGAN, CHANCE, s.year)
+    year_began(s)
     lay_bonus(s)
 
 
@@ -35,7 +34,7 @@ def spoil(s: FirstSparksState) -> None:
         lost = s.food[seat] // SPOILING
         if lost > 0 and s.cards[seat] & KIND_MASK[FIRE] == 0:
             s.food[seat] -= lost
-            s.tell(SPOILED, seat, lost, s.food[seat])
+            spoiled(s, seat, lost)
     s.phase = HUNTING
     s.turn = 0
 
@@ -48,12 +47,11 @@ def supply(s: FirstSparksState) -> None:
     s.phase = SUPPLY
     order_anew(s, BY_SIZE)
     move_back(s)
-    told = 0
+    came = [0] * len(FOODS)
     for food in HUNTED_FOODS:
-        tokens = incoming(s, food)
-        s.stock[food] += tokens
-        told += tokens << SUPPLY_BITS * (food - BERRY)
-    s.tell(SUPPLIED, CHANCE, told)
+        came[food] = incoming(s, food)
+        s.stock[food] += came[food]
+    supplied(s, came)
     bottom_highest(s)
 
 

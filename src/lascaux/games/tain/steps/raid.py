@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from lascaux.games.tain.actions import FREE
-from lascaux.games.tain.actions import FREED as FREED_KINDS
+from lascaux.games.tain.actions import FREE, FREED
 from lascaux.games.tain.data import (
     BLUFF,
     BOY,
@@ -12,7 +11,6 @@ from lascaux.games.tain.data import (
     DOORS,
     EMPTY,
     IS_CAPTURED,
-    KINDS,
     NO_GUARD,
     OUTCOME,
     SUCCEEDS,
@@ -23,20 +21,20 @@ from lascaux.games.tain.data import (
     owner_of,
 )
 from lascaux.games.tain.events import (
-    BLUFFS_LEFT,
-    CAPTURED,
     EQUAL_MET,
-    FREED,
     NOBODY_MET,
     OTHER_MET,
-    OUTER,
-    RAID_BEGAN,
-    RAIDED,
-    ROVED,
-    SHOWN,
-    STOLE_COW,
-    STOLE_JEWEL,
+    bluffs_left,
+    captured,
+    freed,
+    raid_began,
+    raided,
+    roved,
+    shown,
+    stole_cow,
+    stole_jewel,
 )
+from lascaux.games.tain.naming import OUTER
 from lascaux.games.tain.state import COWS, GOODS, JEWELS, LOOT_COWS, LOOT_JEWELS, TainState
 from lascaux.games.tain.steps.numbers import FREE_HOSTAGE
 from lascaux.kernel.frames import Frame
@@ -54,7 +52,7 @@ class FreeHostage(Step[TainState]):
         return [FREE, FREE + 1]
 
     def apply(self, s: TainState, f: Frame, action: int) -> None:
-        _free(s, f.seat, f.a, FREED_KINDS[action - FREE])
+        _free(s, f.seat, f.a, FREED[action - FREE])
 
 
 def begin_raid(s: TainState) -> None:
@@ -64,7 +62,7 @@ def begin_raid(s: TainState) -> None:
     """
     s.reveal()
     s.raid = 1
-    s.tell(RAID_BEGAN, s.active, s.turn)
+    raid_began(s)
     _show_tiles(s)
     _remove_bluffs(s)
     _raid_outer_land(s)
@@ -107,14 +105,14 @@ def put_tiles_away(s: TainState) -> None:
 def _show_tiles(s: TainState) -> None:
     for space, tile in enumerate(s.outer):
         if tile != EMPTY:
-            s.tell(SHOWN, owner_of(tile), OUTER, space, kind_of(tile))
+            shown(s, owner_of(tile), OUTER, space, kind_of(tile), False)
     for place in range(s.seats * DOORS):
         board, door = place // DOORS, place % DOORS
         raider, guard = s.entrance[place], s.threshold[place]
         if raider != EMPTY:
-            s.tell(SHOWN, owner_of(raider), board, door, kind_of(raider))
+            shown(s, owner_of(raider), board, door, kind_of(raider), False)
         if guard != EMPTY:
-            s.tell(SHOWN, board, board, door, kind_of(guard) + len(KINDS))
+            shown(s, board, board, door, kind_of(guard), True)
 
 
 def _remove_bluffs(s: TainState) -> None:
@@ -131,7 +129,7 @@ def _remove_bluffs(s: TainState) -> None:
                 spaces[space] = EMPTY
     for seat in range(s.seats):
         if left[seat]:
-            s.tell(BLUFFS_LEFT, seat, left[seat])
+            bluffs_left(s, seat, left[seat])
 
 
 def _raid_outer_land(s: TainState) -> None:
@@ -148,7 +146,7 @@ def _raid_outer_land(s: TainState) -> None:
                 cows = min(0 if met == OTHER_MET and kind_of(tile) == WARRIOR else 1, s.pasture)
                 s.pasture -= cows
                 s.goods[GOODS * seat + LOOT_COWS] += cows
-                s.tell(ROVED, seat, kind_of(tile), cows, met)
+                roved(s, seat, kind_of(tile), cows, met)
 
 
 def _raid_door(s: TainState, raider: int, board: int, door: int, kind: int) -> None:
@@ -159,7 +157,7 @@ def _raid_door(s: TainState, raider: int, board: int, door: int, kind: int) -> N
     place = board * DOORS + door
     guard = NO_GUARD if s.threshold[place] == EMPTY else kind_of(s.threshold[place])
     outcome = OUTCOME[kind][guard]
-    s.tell(RAIDED, raider, place, kind, guard + len(KINDS) * outcome)
+    raided(s, raider, board, door, kind, guard, outcome)
     if outcome == SUCCEEDS:
         if door < s.box.stable_doors:
             _steal_cow(s, raider, board)
@@ -181,7 +179,7 @@ def _steal_cow(s: TainState, raider: int, board: int) -> None:
     cow = min(1, s.goods[GOODS * board + COWS])
     s.goods[GOODS * board + COWS] -= cow
     s.goods[GOODS * raider + LOOT_COWS] += cow
-    s.tell(STOLE_COW, raider, board, cow)
+    stole_cow(s, raider, board, cow)
 
 
 def _raid_house(s: TainState, raider: int, board: int) -> None:
@@ -198,7 +196,7 @@ def _raid_house(s: TainState, raider: int, board: int) -> None:
         jewel = min(1, s.goods[GOODS * board + JEWELS])
         s.goods[GOODS * board + JEWELS] -= jewel
         s.goods[GOODS * raider + LOOT_JEWELS] += jewel
-        s.tell(STOLE_JEWEL, raider, board, jewel)
+        stole_jewel(s, raider, board, jewel)
 
 
 def _free(s: TainState, owner: int, board: int, kind: int) -> None:
@@ -208,7 +206,7 @@ def _free(s: TainState, owner: int, board: int, kind: int) -> None:
     """
     s.hostages[board * s.seats + owner] -= TILE[kind]
     s.discard[owner] += TILE[kind]
-    s.tell(FREED, owner, board, kind)
+    freed(s, owner, board, kind)
 
 
 def _capture(s: TainState, captor: int, owner: int, kind: int) -> None:
@@ -217,4 +215,4 @@ def _capture(s: TainState, captor: int, owner: int, kind: int) -> None:
     Rule: TN-6.3, TN-8.1, TN-10.8, TN-10.22.
     """
     s.taken[captor * s.seats + owner] += TILE[kind]
-    s.tell(CAPTURED, captor, owner, kind)
+    captured(s, captor, owner, kind)

@@ -3,21 +3,9 @@
 from __future__ import annotations
 
 from lascaux.games.tain.data import size_of
-from lascaux.games.tain.events import (
-    BY_HERD,
-    BY_TURNS,
-    DAUGHTER_PLACE,
-    ENDED,
-    LOOT_STORED,
-    REFILLED,
-    SCORED,
-    TOTALLED,
-    TURN_BEGAN,
-)
-from lascaux.games.tain.scoring import boys_held, daughters_held, herd_bonus, scores_of
+from lascaux.games.tain.events import ended, loot_stored, refilled, scored, totalled, turn_began
 from lascaux.games.tain.state import COWS, GOODS, JEWELS, LOOT_COWS, LOOT_JEWELS, TainState
 from lascaux.games.tain.steps.raid import put_tiles_away
-from lascaux.kernel.frames import CHANCE
 
 
 def resolve(s: TainState) -> None:
@@ -38,14 +26,14 @@ def resolve(s: TainState) -> None:
         if s.screen[seat] == 0 and s.discard[seat] != 0:
             s.screen[seat] = s.discard[seat]
             s.discard[seat] = 0
-            s.tell(REFILLED, seat, size_of(s.screen[seat]))
+            refilled(s, seat, size_of(s.screen[seat]))
     s.turn += 1
     s.raid = 0
     s.passed = 0
     if s.rotate:
         s.active = (s.active + 1) % s.seats
     s.next = s.active
-    s.tell(TURN_BEGAN, s.active, s.turn)
+    turn_began(s)
 
 
 def _store_loot(s: TainState, seat: int) -> None:
@@ -64,14 +52,12 @@ def _store_loot(s: TainState, seat: int) -> None:
         s.hostages[owner] += s.taken[owner]
         s.taken[owner] = 0
     if cows or jewels or captured:
-        s.tell(LOOT_STORED, seat, cows, jewels, captured)
+        loot_stored(s, seat, cows, jewels, captured)
 
 
 def _end(s: TainState, has_herd: bool) -> None:
     s.over = True
-    s.tell(ENDED, CHANCE, BY_HERD if has_herd else BY_TURNS)
-    scores = scores_of(s)
+    ended(s, has_herd)
     for seat in range(s.seats):
-        held = boys_held(s, seat) + DAUGHTER_PLACE * daughters_held(s, seat)
-        s.tell(SCORED, seat, s.goods[GOODS * seat + COWS], s.goods[GOODS * seat + JEWELS], held)
-        s.tell(TOTALLED, seat, scores[seat], herd_bonus(s, seat))
+        scored(s, seat)
+        totalled(s, seat)

@@ -15,7 +15,8 @@ from lascaux.games.tain.data import (
     owner_of,
     tile_of,
 )
-from lascaux.games.tain.events import BEGAN, LAID, OUTER, PASSED, SCOUTED
+from lascaux.games.tain.events import began, laid, passed, scouted
+from lascaux.games.tain.naming import OUTER
 from lascaux.games.tain.state import TainState
 from lascaux.games.tain.steps.numbers import LAY_TILE
 from lascaux.kernel.frames import Frame
@@ -34,7 +35,7 @@ class DrawFirst(FairStep[TainState]):
     def apply(self, s: TainState, f: Frame, action: int) -> None:
         s.active = action - FIRST
         s.next = s.active
-        s.tell(BEGAN, s.active)
+        began(s, s.active)
 
 
 class ScoutSpace(Step[TainState]):
@@ -60,9 +61,9 @@ class ScoutSpace(Step[TainState]):
             pass_for_good(s, f.seat, False)
             return
         if action == SCOUT_OUTER:
-            s.tell(SCOUTED, f.seat, OUTER, 0)
+            scouted(s, f.seat, OUTER, 0)
         else:
-            s.tell(SCOUTED, f.seat, (action - SCOUT) // DOORS, (action - SCOUT) % DOORS)
+            scouted(s, f.seat, (action - SCOUT) // DOORS, (action - SCOUT) % DOORS)
         s.stack.append(Frame(LAY_TILE, f.seat, action))
 
     def is_final(self, action: int) -> bool:
@@ -93,7 +94,7 @@ class LayTile(Step[TainState]):
             s.threshold[f.a - SCOUT] = tile
         else:
             s.entrance[f.a - SCOUT] = tile
-        s.tell(LAID, f.seat, kind, audience=1 << f.seat)
+        laid(s, f.seat, kind)
 
     def audience(self, s: TainState, f: Frame) -> int:
         return 1 << f.seat
@@ -111,7 +112,7 @@ def pass_for_good(s: TainState, seat: int, is_forced: bool) -> None:
     Rule: TN-3.7, TN-3.8.
     """
     s.passed |= 1 << seat
-    s.tell(PASSED, seat, 1 if is_forced else 0)
+    passed(s, seat, is_forced)
 
 
 def kinds_allowed(seat: int, space: int) -> int:

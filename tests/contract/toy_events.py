@@ -1,0 +1,30 @@
+"""What can happen in the toy game."""
+
+from __future__ import annotations
+
+from tests.contract.toy_box import KINDS
+from tests.contract.toy_state import ToyState
+
+
+def hid(s: ToyState, seat: int, coins: int) -> None:
+    """Only the bidder hears of it."""
+    if s.events is not None:
+        s.tell("hid", seat, "T-1", {"coins": coins}, audience=1 << seat)
+
+
+def bid_shown(s: ToyState, seat: int, coins: int) -> None:
+    """All bids are turned up."""
+    if s.events is not None:
+        s.tell("shown", seat, "T-1", {"coins": coins})
+
+
+def gained(s: ToyState, seat: int, kind: int, count: int) -> None:
+    """Goods of one kind."""
+    if s.events is not None:
+        s.tell("gained", seat, "T-2", {"kind": KINDS[kind], "count": count})
+
+
+def bought(s: ToyState, seat: int, price: int) -> None:
+    """The card on offer."""
+    if s.events is not None:
+        s.tell("bought", seat, "T-3", {"price": price})

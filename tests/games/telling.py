@@ -1,0 +1,33 @@
+"""What games tell: the kinds of their events and the rules behind them, and events as lines of the log."""
+
+from __future__ import annotations
+
+import ast
+import re
+from importlib.resources import files
+
+from lascaux.kernel.events import Event
+from lascaux.wire import Told
+
+
+def kinds_of_events(game: str) -> set[str]:
+    """Every kind that the game's `events.py` can tell."""
+    calls = [node for node in ast.walk(_events(game)) if isinstance(node, ast.Call)]
+    tells = [call for call in calls if isinstance(call.func, ast.Attribute) and call.func.attr == "tell"]
+    return {str(ast.literal_eval(call.args[0])) for call in tells}
+
+
+def rules_of_events(game: str) -> set[str]:
+    """Every rule that the game's `events.py` can name."""
+    texts = [node.value for node in ast.walk(_events(game)) if isinstance(node, ast.Constant)]
+    return {text for text in texts if isinstance(text, str) and re.fullmatch(r"[A-Z]{2}-[0-9.]+", text)}
+
+
+def told(game: str, event: Event) -> Told:
+    """An event as a line of the log."""
+    seat = event.seat if event.seat >= 0 else None
+    return Told(0, event.kind, f"{game}-told-{event.kind}", seat, event.args, event.rule)
+
+
+def _events(game: str) -> ast.Module:
+    return ast.parse(files(f"lascaux.games.{game}").joinpath("events.py").read_text(encoding="utf-8"))
