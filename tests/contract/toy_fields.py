@@ -25,6 +25,7 @@ def copy_of(s: ToyState) -> ToyState:
     """The same position again, sharing nothing that can change."""
     twin = ToyState(s.seats)
     s.copy_base(twin)
+    twin.box = s.box
     twin.rounds = s.rounds
     twin.round = s.round
     twin.phase = s.phase

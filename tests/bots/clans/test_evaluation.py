@@ -7,10 +7,11 @@ import pytest
 from lascaux import Rng
 from lascaux.bots.clans.evaluation import ClansEvaluation
 from lascaux.bots.clans.prospects import clans_left, forecast_of
-from lascaux.games.clans.data import COLOURS, count_of, group_of
+from lascaux.games.clans.data import COLOURS, HUT
 from lascaux.games.clans.flow import GAME
 from lascaux.games.clans.scoring import after_strife
 from lascaux.games.clans.state import ClansState
+from lascaux.parts.heaps import count_of, heap_of
 from tests.games.clans.drawing import LETTERS, draw, opening
 
 EVALUATION = ClansEvaluation(GAME)
@@ -85,9 +86,9 @@ def test_villages_that_stand_promise_nothing_more() -> None:
 def test_clans_left_are_those_that_strife_leaves() -> None:
     for number in range(4**5):
         counts = [number >> 2 * colour & 3 for colour in range(len(COLOURS))]
-        left = after_strife(group_of(counts))
+        left = after_strife(heap_of(counts, HUT))
         mask = sum(1 << 4 * colour for colour in range(len(COLOURS)) if count_of(left, colour))
-        assert clans_left(group_of(counts)) == mask
+        assert clans_left(heap_of(counts, HUT)) == mask
 
 
 def _prospects(s: ClansState) -> dict[str, int]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from lascaux.games.clans.data import COLOURS, TERRITORIES, count_of
+from lascaux.games.clans.data import COLOURS, TERRITORIES
 from lascaux.games.clans.flow import GAME
 from lascaux.games.clans.state import ClansState
 from lascaux.kernel import game as kernel_game
 from lascaux.kernel.frames import CHANCE, NOBODY
 from lascaux.kernel.rng import Rng
+from lascaux.parts.heaps import count_of
 from tests.games.clans.reference import Reference
 
 IS_COMPILED = not (kernel_game.__file__ or "").endswith(".py")

@@ -10,7 +10,7 @@ from collections import Counter
 from typing import Final
 
 from lascaux.games.tain.box import BOX
-from lascaux.games.tain.data import DOORS, KINDS, count_of, tile_of
+from lascaux.games.tain.data import DOORS, KINDS, tile_of
 from lascaux.games.tain.flow import GAME
 from lascaux.games.tain.state import COWS as COWS_PLACE
 from lascaux.games.tain.state import GOODS, TainState
@@ -18,6 +18,7 @@ from lascaux.games.tain.state import JEWELS as JEWELS_PLACE
 from lascaux.kernel.events import Event
 from lascaux.kernel.meta import Args
 from lascaux.kernel.state import SHOWN
+from lascaux.parts.heaps import count_of
 
 Happened = list[tuple[str, Args]]
 

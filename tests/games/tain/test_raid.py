@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from lascaux.games.tain.data import BLUFF, EMPTY, count_of
+from lascaux.games.tain.data import BLUFF, EMPTY
+from lascaux.parts.heaps import count_of
 from tests.games.tain.drawing import ARTHUR, BRIGITTE, cows_of, draw, in_words, play, raid, told
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from lascaux.games.tain.data import EMPTY, KINDS, count_of, kind_of
+from lascaux.games.tain.data import EMPTY, KINDS, kind_of
 from lascaux.games.tain.flow import GAME
 from lascaux.games.tain.state import GOODS, TainState
 from lascaux.kernel import game as kernel_game
 from lascaux.kernel.frames import CHANCE, NOBODY
 from lascaux.kernel.rng import Rng
+from lascaux.parts.heaps import count_of
 from tests.games.tain.reference import Reference
 
 IS_COMPILED = not (kernel_game.__file__ or "").endswith(".py")

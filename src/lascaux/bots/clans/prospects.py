@@ -8,7 +8,6 @@ from lascaux.games.clans.actions import FOUND
 from lascaux.games.clans.data import (
     BONUS,
     COLOURS,
-    COUNT_BITS,
     EPOCH,
     EPOCHS,
     FROM,
@@ -22,6 +21,7 @@ from lascaux.games.clans.data import (
 )
 from lascaux.games.clans.state import ClansState
 from lascaux.kernel.game import Game
+from lascaux.parts.heaps import COUNT_BITS
 
 CENT: Final = 100  # promises are whole hundredths of a point
 

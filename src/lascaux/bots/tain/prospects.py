@@ -8,22 +8,13 @@ from __future__ import annotations
 from typing import Final
 
 from lascaux.games.tain.actions import FREE
-from lascaux.games.tain.data import (
-    BLUFF,
-    DAUGHTER,
-    DOORS,
-    EMPTY,
-    KINDS,
-    WARRIOR,
-    count_of,
-    kind_of,
-    owner_of,
-)
+from lascaux.games.tain.data import BLUFF, DAUGHTER, DOORS, EMPTY, KINDS, WARRIOR, kind_of, owner_of
 from lascaux.games.tain.scoring import scores_of
 from lascaux.games.tain.state import COWS, GOODS, JEWELS, TainState
 from lascaux.games.tain.steps.raid import begin_raid, has_raid_ended, raid_on
 from lascaux.games.tain.steps.resolution import resolve
 from lascaux.kernel.game import Game
+from lascaux.parts.heaps import count_of
 
 CENT: Final = 100
 

@@ -9,11 +9,11 @@ from lascaux.games.clans.data import (
     REGION_SIZE,
     TERRITORIES,
     VILLAGES,
-    count_of,
     size_of,
 )
 from lascaux.games.clans.state import ClansState
 from lascaux.games.clans.steps.numbers import DEAL_CARD, DEAL_HUTS, DRAW_FIRST, MOVE_HUTS, ORDER_VILLAGES
+from lascaux.parts.heaps import count_of
 
 
 def faults_of(s: ClansState) -> list[str]:

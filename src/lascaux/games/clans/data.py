@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from lascaux.parts.heaps import COUNT_BITS
+
 COLOURS: Final = ["red", "blue", "green", "yellow", "black"]
 TERRAINS: Final = ["forest", "mountain", "steppe", "grassland"]
 
@@ -85,11 +87,8 @@ PROVENANCE: Final = {
     "IS_HOSTILE": ("other source", "Printed on the board; the rulebook agrees in every cell it names."),
 }
 
-# A group of huts is one number: four bits for the count of each colour and, above them, the size of
-# the group.  So two groups are joined by adding them.
-COUNT_BITS: Final = 4
-COUNT_MASK: Final = 15
-SIZE_SHIFT: Final = 20
+# A group of huts is a heap and, above its counts, the size of the group.
+SIZE_SHIFT: Final = COUNT_BITS * len(COLOURS)
 FULL: Final = IMMOBILE << SIZE_SHIFT  # from here on, a group is immobile
 HUT: Final = [(1 << SIZE_SHIFT) + (1 << COUNT_BITS * colour) for colour in range(len(COLOURS))]
 
@@ -97,16 +96,3 @@ HUT: Final = [(1 << SIZE_SHIFT) + (1 << COUNT_BITS * colour) for colour in range
 def size_of(huts: int) -> int:
     """How many huts stand in a group."""
     return huts >> SIZE_SHIFT
-
-
-def count_of(huts: int, colour: int) -> int:
-    """How many huts of one colour stand in a group."""
-    return huts >> COUNT_BITS * colour & COUNT_MASK
-
-
-def group_of(counts: list[int]) -> int:
-    """The group with so many huts of each colour."""
-    huts = 0
-    for colour, count in enumerate(counts):
-        huts += count * HUT[colour]
-    return huts

@@ -11,11 +11,12 @@ from lascaux.games.clans.data import (
     IS_HOSTILE,
     TERRAIN,
     VILLAGES,
-    count_of,
     size_of,
 )
 from lascaux.games.clans.state import ClansState
 from lascaux.kernel.meta import Ending
+from lascaux.parts.heaps import count_of
+from lascaux.parts.ranking import ranking_of
 
 
 def is_hostile(chip: int, territory: int) -> bool:
@@ -72,8 +73,7 @@ def ending_of(s: ClansState) -> Ending | None:
     """
     if not s.over:
         return None
-    marks = [(score, 0, 0) for score in scores_of(s)]
+    marks: list[tuple[int, ...]] = [(score,) for score in scores_of(s)]
     if s.ties:
-        marks = [(mark[0], s.chips[seat], (seat - s.first) % s.seats) for seat, mark in enumerate(marks)]
-    ranking = [1 + sum([other > mark for other in marks]) for mark in marks]
-    return Ending("villages" if len(s.villages) == VILLAGES else "alone", ranking)
+        marks = [(*mark, s.chips[seat], (seat - s.first) % s.seats) for seat, mark in enumerate(marks)]
+    return Ending("villages" if len(s.villages) == VILLAGES else "alone", ranking_of(marks))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lascaux.games.clans.data import HUT, HUTS_OF_A_COLOUR
 from lascaux.kernel.state import State
-from lascaux.parts.heaps import HeapsField
+from lascaux.parts.heaps import PackedField
 
 Groups = list[int]
 
@@ -23,8 +23,8 @@ class ClansState(State):
     ties: bool  # option: chips, then later turns, break ties
 
 
-class GroupsField(HeapsField):
+class GroupsField(PackedField):
     """Packed groups, written down as the counts of the five colours."""
 
     def __init__(self, name: str) -> None:
-        HeapsField.__init__(self, name, HUT, HUTS_OF_A_COLOUR)
+        PackedField.__init__(self, name, HUT, HUTS_OF_A_COLOUR)

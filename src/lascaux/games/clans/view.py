@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from lascaux.games.clans.data import COLOURS, EPOCH, VILLAGES, count_of
+from lascaux.games.clans.data import COLOURS, EPOCH, VILLAGES
 from lascaux.games.clans.scoring import scores_of
 from lascaux.games.clans.state import ClansState
+from lascaux.parts.heaps import count_of
 from lascaux.wire import Wire
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from lascaux.games.first_sparks.data import ENDING_MEMBERS, LAST_YEAR, count_of
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.kernel.meta import Ending
+from lascaux.parts.ranking import ranking_of
 
 
 def scores_of(s: FirstSparksState) -> list[int]:
@@ -38,6 +39,5 @@ def ending_of(s: FirstSparksState) -> Ending | None:
     """
     if not s.over:
         return None
-    marks = list(zip(scores_of(s), s.food, strict=True))
-    ranking = [1 + sum([other > mark for other in marks]) for mark in marks]
-    return Ending("thirteen" if is_decided(s) else "years", ranking)
+    marks: list[tuple[int, ...]] = list(zip(scores_of(s), s.food, strict=True))
+    return Ending("thirteen" if is_decided(s) else "years", ranking_of(marks))

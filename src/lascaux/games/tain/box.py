@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from lascaux.games.tain.data import COUNT_MASK, DOORS, KINDS, TILE
+from lascaux.games.tain.data import DOORS, KINDS, TILE
 from lascaux.games.tain.meta import MAX_SEATS, MOST_TURNS
 from lascaux.kernel.box import Box, Reader
 from lascaux.kernel.printed import printed_in
 from lascaux.kernel.shapes import By, Whole
+from lascaux.parts.heaps import COUNT_MASK
 
 MOST_GOODS: Final = 99  # cows, or jewels for each player
 MOST_POINTS: Final = 99

@@ -6,7 +6,6 @@ from lascaux.games.tain.actions import SCOUT, SCOUT_OUTER
 from lascaux.games.tain.data import (
     BLUFF,
     BOY,
-    COUNT_MASK,
     DAUGHTER,
     DOORS,
     EMPTY,
@@ -16,7 +15,6 @@ from lascaux.games.tain.data import (
     RAIDERS,
     ROVERS,
     TILE,
-    count_of,
     kind_of,
     owner_of,
 )
@@ -24,6 +22,7 @@ from lascaux.games.tain.state import COWS, GOODS, JEWELS, LOOT_COWS, LOOT_JEWELS
 from lascaux.games.tain.steps.numbers import DRAW_FIRST, FREE_HOSTAGE, LAY_TILE, SCOUT_SPACE
 from lascaux.games.tain.steps.scout import has_outer_space, kinds_allowed
 from lascaux.kernel.frames import Frame
+from lascaux.parts.heaps import COUNT_MASK, count_of
 
 
 def faults_of(s: TainState) -> list[str]:

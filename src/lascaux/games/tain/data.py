@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from lascaux.parts.heaps import COUNT_BITS, COUNT_MASK
+
 KINDS: Final = ["chief", "warrior", "boy", "daughter", "bluff"]
 CHIEF: Final = 0
 WARRIOR: Final = 1
@@ -36,21 +38,13 @@ OUTCOME: Final = [
     [FAILS, IS_CAPTURED, EQUALS, FAILS, SUCCEEDS],
 ]
 
-# A heap of tiles is one number, four bits for the count of each kind.
-COUNT_BITS: Final = 4
-COUNT_MASK: Final = 15
-TILE: Final = [1 << COUNT_BITS * kind for kind in range(len(KINDS))]
+TILE: Final = [1 << COUNT_BITS * kind for kind in range(len(KINDS))]  # heaps of one tile
 GUARDS_MASK: Final = sum([COUNT_MASK * TILE[kind] for kind in GUARDS])
 RAIDERS_MASK: Final = sum([COUNT_MASK * TILE[kind] for kind in RAIDERS])
 ROVERS_MASK: Final = sum([COUNT_MASK * TILE[kind] for kind in ROVERS])
 
 # A tile on a board is one number: 0 is an empty space, else 1 + kind + 5 times its owner.
 EMPTY: Final = 0
-
-
-def count_of(heap: int, kind: int) -> int:
-    """How many tiles of one kind a heap holds."""
-    return heap >> COUNT_BITS * kind & COUNT_MASK
 
 
 def size_of(heap: int) -> int:

@@ -30,6 +30,7 @@ def copy_of(s: TainState) -> TainState:
     """The same position again, sharing nothing that can change."""
     twin = TainState(s.seats)
     s.copy_base(twin)
+    twin.box = s.box
     twin.screen = s.screen[:]
     twin.discard = s.discard[:]
     twin.entrance = s.entrance[:]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from lascaux.games.tain.data import BOY, DAUGHTER, count_of, size_of
+from lascaux.games.tain.data import BOY, DAUGHTER, size_of
 from lascaux.games.tain.state import COWS, GOODS, JEWELS, TainState
 from lascaux.kernel.meta import Ending
+from lascaux.parts.heaps import count_of
+from lascaux.parts.ranking import ranking_of
 
 
 def boys_held(s: TainState, seat: int) -> int:
@@ -48,13 +50,12 @@ def ending_of(s: TainState) -> Ending | None:
     """
     if not s.over:
         return None
-    marks = [
+    marks: list[tuple[int, ...]] = [
         (score, s.goods[GOODS * seat + COWS], s.goods[GOODS * seat + JEWELS], size_of(s.screen[seat]))
         for seat, score in enumerate(scores_of(s))
     ]
-    ranking = [1 + sum([other > mark for other in marks]) for mark in marks]
     has_herd = any([s.goods[GOODS * seat + COWS] >= s.box.herd for seat in range(s.seats)])
-    return Ending("herd" if has_herd else "turns", ranking)
+    return Ending("herd" if has_herd else "turns", ranking_of(marks))
 
 
 def _held(s: TainState, seat: int, kind: int) -> int:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from lascaux.games.tain.actions import SCOUT, SCOUT_OUTER
-from lascaux.games.tain.data import DOORS, EMPTY, KINDS, count_of, kind_of, owner_of, size_of
+from lascaux.games.tain.data import DOORS, EMPTY, KINDS, kind_of, owner_of, size_of
 from lascaux.games.tain.scoring import scores_of
 from lascaux.games.tain.state import COWS, GOODS, JEWELS, LOOT_COWS, LOOT_JEWELS, TainState
 from lascaux.games.tain.steps.numbers import LAY_TILE
+from lascaux.parts.heaps import count_of
 from lascaux.wire import Wire
 
 

@@ -17,7 +17,6 @@ from lascaux.games.tain.data import (
     RAIDERS_MASK,
     ROVERS_MASK,
     TILE,
-    count_of,
     kind_of,
     owner_of,
     size_of,
@@ -27,6 +26,7 @@ from lascaux.games.tain.state import TainState
 from lascaux.games.tain.steps.numbers import LAY_TILE
 from lascaux.games.tain.steps.scout import kinds_allowed
 from lascaux.kernel.rng import Rng
+from lascaux.parts.heaps import count_of
 
 NO_SPACE: Final = -1
 

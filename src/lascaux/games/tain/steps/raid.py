@@ -16,7 +16,6 @@ from lascaux.games.tain.data import (
     SUCCEEDS,
     TILE,
     WARRIOR,
-    count_of,
     kind_of,
     owner_of,
 )
@@ -39,6 +38,7 @@ from lascaux.games.tain.state import COWS, GOODS, JEWELS, LOOT_COWS, LOOT_JEWELS
 from lascaux.games.tain.steps.numbers import FREE_HOSTAGE
 from lascaux.kernel.frames import Frame
 from lascaux.kernel.steps import Step
+from lascaux.parts.heaps import count_of
 
 
 class FreeHostage(Step[TainState]):

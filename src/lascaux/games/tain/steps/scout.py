@@ -11,7 +11,6 @@ from lascaux.games.tain.data import (
     RAIDERS_MASK,
     ROVERS_MASK,
     TILE,
-    count_of,
     owner_of,
     tile_of,
 )
@@ -21,6 +20,7 @@ from lascaux.games.tain.state import TainState
 from lascaux.games.tain.steps.numbers import LAY_TILE
 from lascaux.kernel.frames import Frame
 from lascaux.kernel.steps import FairStep, Step
+from lascaux.parts.heaps import count_of
 
 
 class DrawFirst(FairStep[TainState]):
