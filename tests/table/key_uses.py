@@ -17,11 +17,12 @@ _LIKE_A_KEY: Final = re.compile(rf"(?=.*[a-z])[a-z0-9_.\-{GAP}]+")
 
 
 class Uses:
-    """All that the sources name; what is filled into a gap must itself stand somewhere as a whole text."""
+    """All that the sources name; what is filled into a gap must itself be named."""
 
     def __init__(self, texts: Iterable[str]) -> None:
         named = {text.removeprefix("@") for text in texts}
         self._whole: Final = {text for text in named if GAP not in text}
+        self._heads: Final = {text.removesuffix(GAP) for text in named if text.find(GAP) == len(text) - 1 > 0}
         self._with_gaps: Final = [text for text in named if GAP in text and _LIKE_A_KEY.fullmatch(text)]
 
     def has(self, key: str) -> bool:
@@ -32,7 +33,7 @@ class Uses:
         return any(
             re.fullmatch(f"(?:{fillings})".join(map(re.escape, text.split(GAP))), key)
             for text in self._with_gaps
-        )
+        ) or any(self.has(key.removeprefix(head)) for head in self._heads if key.startswith(head))
 
 
 def uses() -> Uses:

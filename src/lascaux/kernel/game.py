@@ -19,7 +19,6 @@ from lascaux.kernel.rng import Rng
 from lascaux.kernel.state import State
 from lascaux.kernel.steps import Step
 
-NO_SUCH_ACTION: Final = "no-such-action"  # how the key of that refusal ends
 SHOWN_TEXT: Final = 60  # characters of what somebody wrote that a refusal repeats
 
 S = TypeVar("S", bound=State)
@@ -90,7 +89,7 @@ class Game(Generic[S]):
 
     def no_such_action(self, s: S, f: Frame, text: str) -> Reason:
         """Why words that have not even the shape of an action are refused."""
-        key = f"{self.meta.name}-{NO_SUCH_ACTION}"
+        key = f"{self.meta.name}-no-such-action"
         return Reason(self.steps[f.step].rule, key, {"text": as_written(text[:SHOWN_TEXT])})
 
     def asked(self, s: S, f: Frame) -> Args:

@@ -68,7 +68,7 @@ CASES: list[tuple[str, Change, str]] = [
     ("a cow too many", with_field("pasture", 16), "There are 25 cows"),
     ("a jewel too few", with_item("goods", 1, 2), "3 jewels for each player"),
     ("seven boys", with_item("screen", 1, [1, 2, 7, 1, 8]), "tiles of seat 1 are all somewhere"),
-    ("four counts in a heap", with_item("screen", 1, [1, 2, 6, 1]), "five counts for each heap"),
+    ("four counts in a heap", with_item("screen", 1, [1, 2, 6, 1]), "5 counts for each heap"),
     ("a heap that is none", with_field("screen", 7), "a list of heaps"),
     ("nobody asked", with_field("stack", []), "A game that is over has no open frame"),
     (
