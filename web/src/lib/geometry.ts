@@ -74,6 +74,11 @@ export function boxOf(points: readonly Point[]): Box {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
+/** The square round a point, so far in every direction. */
+export function boxAround([x, y]: Point, reach: number): Box {
+  return { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach };
+}
+
 /** Boxes that together cover a ring, one for each band of the given height. */
 export function bandsOf(ring: readonly Point[], height: number): Box[] {
   const around = boxOf(ring);

@@ -2,16 +2,12 @@
 
 import type { Board } from "../board";
 import { ringPath, seeded, short } from "../../../lib/geometry";
-import { TERRAIN_SIGNS, WALL } from "../../../lib/ground";
+import { blotch, drawScene, grainAndLight } from "../../../lib/ground";
 import { RIM, pitOf, PITS } from "../track/track";
 import { scatterSigns, scatterWaves } from "./scatter";
 import style from "./ground.css?raw";
 
-const TOKENS = [
-  "--ground", "--stone", "--line", "--hair-2", "--water", "--water-hi", "--bank",
-  "--t-forest", "--t-forest-2", "--t-mountain", "--t-mountain-2",
-  "--t-steppe", "--t-steppe-2", "--t-grassland", "--t-grassland-2",
-] as const;
+const TOKENS = ["--ground", "--stone", "--line", "--hair-2"] as const;
 
 /** On the turned board signs stand further apart, because they are seen smaller. */
 const UPRIGHT_SPACING = 1.35;
@@ -20,22 +16,19 @@ const NUMBERED_EVERY = 5;
 /** Draws the ground with the colours of an element, in the light or dark theme. */
 export function drawGround(board: Board, colours: CSSStyleDeclaration, isDark: boolean): string {
   const rim = board.upright ? 0 : RIM;
-  const tokens = TOKENS.map((token) => `${token}:${colours.getPropertyValue(token)}`).join(";");
   const { width, height } = board;
-  const view = `${-rim} ${-rim} ${width + 2 * rim} ${height + 2 * rim}`;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" width="${width + 2 * rim}" height="${height + 2 * rim}">`,
-    `<style>svg{${tokens}}${style}</style>`,
-    DEFS,
-    `<clipPath id="map"><rect width="${width}" height="${height}" rx="10"/></clipPath><g${isDark ? ' class="dark"' : ""}>`,
+  const map = { x: 0, y: 0, width, height };
+  const body = [
+    `<clipPath id="map"><rect width="${width}" height="${height}" rx="10"/></clipPath>`,
     rim ? drawFrame(board) : "",
     `<g clip-path="url(#map)"><rect class="bed" width="${width}" height="${height}"/>`,
     drawLand(board),
     drawWater(board),
-    `<rect class="grain" width="${width}" height="${height}" filter="url(#grain)"/>`,
-    `<rect width="${width}" height="${height}" fill="url(#firelight)"/></g>`,
-    `<rect class="edge" width="${width}" height="${height}" rx="10" filter="url(#rough)"/></g></svg>`,
+    grainAndLight(map),
+    `</g><rect class="edge" width="${width}" height="${height}" rx="10" filter="url(#rough)"/>`,
   ].join("");
+  const box = { x: -rim, y: -rim, width: width + 2 * rim, height: height + 2 * rim };
+  return drawScene({ box, style, defs: ROUGH, tokens: TOKENS, body }, colours, isDark);
 }
 
 function drawFrame({ width, height }: Board): string {
@@ -58,11 +51,9 @@ function drawFrame({ width, height }: Board): string {
 function drawLand(board: Board): string {
   const spacing = board.upright ? UPRIGHT_SPACING : 1;
   const fields = board.territories.map(({ terrain, path }) => `<path class="${terrain}" d="${path}"/>`);
-  const signs = board.territories.map(
-    (territory) => `<g class="signs-${territory.terrain}">${scatterSigns(board, territory, spacing)}</g>`,
-  );
-  const blotch = `<rect class="blotch" width="${board.width}" height="${board.height}" filter="url(#blotch)"/>`;
-  return fields.join("") + blotch + signs.join("") + `<path class="borders" d="${board.borders.join("")}"/>`;
+  const signs = board.territories.map((territory) => scatterSigns(board, territory, spacing));
+  const wall = blotch({ x: 0, y: 0, width: board.width, height: board.height });
+  return fields.join("") + wall + signs.join("") + `<path class="borders" d="${board.borders.join("")}"/>`;
 }
 
 function drawWater({ rivers, lakes }: Board): string {
@@ -75,5 +66,3 @@ function drawWater({ rivers, lakes }: Board): string {
 }
 
 const ROUGH = `<filter id="rough" x="-.05" y="-.05" width="1.1" height="1.1"><feTurbulence type="fractalNoise" baseFrequency=".045" numOctaves="2" seed="7" result="noise"/><feDisplacementMap in="SourceGraphic" in2="noise" scale="3.2"/></filter>`;
-
-const DEFS = `<defs>${TERRAIN_SIGNS}${WALL}${ROUGH}</defs>`;

@@ -1,8 +1,9 @@
 /** The four hunting grounds: bush, lake, wood and valley with what lives there, centred on the origin. */
 
 import { distanceToEdge, isInside, seeded, short, type Point } from "../../../lib/geometry";
+import { blob, gouge, smooth } from "../../../lib/strokes";
 import type { Food } from "../map/land";
-import { blob, gouge, GROUND, smoothRing } from "../map/outline";
+import { GROUND } from "../map/outline";
 
 type Leg = readonly [x: number, y: number, width: number, height: number];
 
@@ -27,7 +28,7 @@ export const MAMMOTH: Beast = {
   far: [[48, 106, 17, 34], [104, 106, 17, 34]],
   hair: { seed: 3, step: 11, angle: 1.35, length: 20, width: 3.6 },
   tusks:
-    smoothRing([[149, 68], [160, 88], [182, 96], [202, 82], [208, 60], [199, 78], [182, 84], [166, 76], [158, 60]], 0.9) +
+    smooth([[149, 68], [160, 88], [182, 96], [202, 82], [208, 60], [199, 78], [182, 84], [166, 76], [158, 60]], true, 0.9) +
     gouge([151, 40], 9, 0, 6),
 };
 
@@ -51,14 +52,14 @@ const BERRIES: readonly Point[] = [
 
 /** A ground: its bed, marks round the rim, what lives there, and a ring in the colour of the food. */
 export function groundOf(food: Food, seed: number): string {
-  const rim = smoothRing(blob([0, 0], GROUND, seed * 13 + 5), 1);
+  const rim = smooth(blob([0, 0], GROUND, seed * 13 + 5), true, 1);
   const bed = `<path class="bed-${food}" d="${rim}"/><path class="marks marks-${food}" d="${marksOf(food, seed)}"/>`;
   return `${bed}${lifeOf(food, seed)}<path class="ring ring-${food}" d="${rim}"/>`;
 }
 
 /** Body and legs as one shape, for the faint paintings on the wall. */
 export function silhouette({ body, near, far }: Beast): string {
-  return smoothRing(body, 0.85) + [...near, ...far].map(legPath).join("");
+  return smooth(body, true, 0.85) + [...near, ...far].map(legPath).join("");
 }
 
 function marksOf(food: Food, seed: number): string {
@@ -88,7 +89,7 @@ function lifeOf(food: Food, seed: number): string {
 function beast(drawn: Beast, name: string): string {
   const far = drawn.far.map((leg) => `<path class="far" d="${legPath(leg)}"/>`).join("");
   const near = drawn.near.map((leg) => `<path class="body" d="${legPath(leg)}"/>`).join("");
-  const body = `<path class="body" d="${smoothRing(drawn.body, 0.85)}"/>`;
+  const body = `<path class="body" d="${smooth(drawn.body, true, 0.85)}"/>`;
   const fur = `<path class="hair" d="${hairOf(drawn)}"/><path class="tusk" d="${drawn.tusks}"/>`;
   const place = `translate(${-100 * BEAST_SCALE} ${-75 * BEAST_SCALE - 2}) scale(${BEAST_SCALE})`;
   return `<g class="beast-${name}" transform="${place}">${far}${body}${near}${fur}</g>`;
@@ -110,13 +111,13 @@ function bush(seed: number): string {
   const berries = BERRIES.map(
     ([x, y]) => `<circle class="berry" cx="${x}" cy="${y}" r="4.7"/><circle class="shine" cx="${x - 1.4}" cy="${y - 1.6}" r="1.2"/>`,
   ).join("");
-  return `<path class="bush" d="${smoothRing(blob([0, 1], 25, seed * 5 + 9, 15, 0.13), 1)}"/><path class="leaves" d="${leaves}"/>${berries}`;
+  return `<path class="bush" d="${smooth(blob([0, 1], 25, seed * 5 + 9, 15, 0.13), true, 1)}"/><path class="leaves" d="${leaves}"/>${berries}`;
 }
 
 function legPath([x, y, width, height]: Leg): string {
   const half = y + height / 2;
   const foot = y + height;
-  return smoothRing([[x, y], [x + width, y], [x + width - 1, half], [x + width + 2, foot], [x - 2, foot], [x + 1, half]], 0.4);
+  return smooth([[x, y], [x + width, y], [x + width - 1, half], [x + width + 2, foot], [x - 2, foot], [x + 1, half]], true, 0.4);
 }
 
 function hairOf({ body, hair }: Beast): string {

@@ -1,30 +1,15 @@
-/** Scatters the signs of the terrain over a hex: the same places at every render. */
+/** The signs of the terrain all over a hex. */
 
-import { distanceToEdge, isInside, seeded, short, type Point } from "../../../lib/geometry";
+import { boxAround, distanceToEdge, isInside, seeded, type Point } from "../../../lib/geometry";
+import { hasRoom, scatter, useSign, type Sign } from "../../../lib/scatter";
 import { SIDE, type Food, type Hex, type Space } from "../map/land";
 import { GROUND } from "../map/outline";
 
-export type Terrain = "grassland" | "shore" | "forest" | "steppe";
-
-export const TERRAIN: Readonly<Record<Food, Terrain>> = {
+export const TERRAIN: Readonly<Record<Food, Sign>> = {
   berry: "grassland",
   fish: "shore",
   bear: "forest",
   mammoth: "steppe",
-};
-
-interface Sign {
-  readonly width: number;
-  readonly height: number;
-  /** Least distance between two of a kind. */
-  readonly gap: number;
-}
-
-const SIGNS: Readonly<Record<Terrain, Sign>> = {
-  forest: { width: 20, height: 24, gap: 17 },
-  shore: { width: 18, height: 18, gap: 19 },
-  steppe: { width: 20, height: 12, gap: 18 },
-  grassland: { width: 18, height: 16, gap: 18 },
 };
 
 const TRIES = 900;
@@ -40,21 +25,14 @@ const FROM_PLACE = 22;
 export function signsOf(hex: Hex, spaces: readonly Space[], seed: number): string {
   const next = seeded(seed);
   const terrain = TERRAIN[hex.food];
-  const { width, height, gap } = SIGNS[terrain];
-  const places: Point[] = [];
-  for (let tries = 0; tries < TRIES && places.length < MOST; tries++) {
-    const at: Point = [hex.centre[0] + (next() - 0.5) * 2 * SIDE, hex.centre[1] + (next() - 0.5) * 2 * SIDE];
-    const isApart = places.every(([x, y]) => Math.hypot(x - at[0], (y - at[1]) * 1.15) >= gap);
-    if (isApart && isFree(at, hex, spaces)) places.push(at);
-  }
-  places.sort((a, b) => a[1] - b[1]);
-  const signs = places.map(([x, y]) => {
-    const scale = 0.72 + next() * 0.26;
-    const [wide, high] = [width * scale, height * scale];
-    const box = `x="${short(x - wide / 2)}" y="${short(y - high / 2)}" width="${short(wide)}" height="${short(high)}"`;
-    return `<use href="#sign-${terrain}" ${box}/>`;
+  const places = scatter(next, {
+    box: boxAround(hex.centre, SIDE),
+    tries: TRIES,
+    most: MOST,
+    isFree: (at) => isFree(at, hex, spaces),
+    isApart: hasRoom(terrain),
   });
-  return `<g class="signs-${terrain}">${signs.join("")}</g>`;
+  return places.map((at) => useSign(terrain, at, 0.72 + next() * 0.26)).join("");
 }
 
 function isFree(at: Point, hex: Hex, spaces: readonly Space[]): boolean {

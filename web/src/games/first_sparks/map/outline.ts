@@ -1,60 +1,11 @@
-/** Outlines cut by hand: of spaces without their ground, of tiles, of round grounds. */
+/** Outlines of spaces without their ground, and of tiles. */
 
-import { seeded, short, type Point } from "../../../lib/geometry";
+import { short, type Point } from "../../../lib/geometry";
 
 /** Radius of a hunting ground, in units of the map. */
 export const GROUND = 36;
 /** Spaces end a little outside the ring of the ground. */
 const GROUND_EDGE = GROUND + 3;
-
-/** A smooth closed path through points. */
-export function smoothRing(points: readonly Point[], bend: number): string {
-  const at = (index: number): Point => points[(index + points.length) % points.length] ?? [0, 0];
-  const [x, y] = at(0);
-  let path = `M${short(x)} ${short(y)}`;
-  for (let index = 0; index < points.length; index++) {
-    const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
-    const first: Point = [from[0] + ((to[0] - before[0]) * bend) / 3, from[1] + ((to[1] - before[1]) * bend) / 3];
-    const second: Point = [to[0] - ((after[0] - from[0]) * bend) / 3, to[1] - ((after[1] - from[1]) * bend) / 3];
-    path += `C${[...first, ...second, ...to].map(short).join(" ")}`;
-  }
-  return `${path}Z`;
-}
-
-/** A tapered gouge, the basic stroke of the lino-cut. */
-export function gouge([x, y]: Point, length: number, angle: number, width: number, bend = 0): string {
-  const [cos, sin, half] = [Math.cos(angle), Math.sin(angle), length / 2];
-  const at = (along: number, aside: number): string =>
-    `${short(x + along * cos - aside * sin)} ${short(y + along * sin + aside * cos)}`;
-  const there = `Q${at(-half * 0.2, -width / 2 + bend)} ${at(half, bend * 0.3)}`;
-  return `M${at(-half, 0)}${there}Q${at(half * 0.1, width / 2 + bend)} ${at(-half, 0)}Z`;
-}
-
-/** A round thing that is not quite round. */
-export function blob([x, y]: Point, radius: number, seed: number, corners = 18, roughness = 0.07): Point[] {
-  const next = seeded(seed);
-  return Array.from({ length: corners }, (_, corner): Point => {
-    const angle = (corner / corners) * 2 * Math.PI;
-    const out = radius * (1 - roughness + next() * roughness * 2);
-    return [x + Math.cos(angle) * out, y + Math.sin(angle) * out];
-  });
-}
-
-/** The outline of a polygon with small bends in every side and rounded corners. */
-export function handCut(ring: readonly Point[], seed: number, roughness = 1.5): string {
-  const next = seeded(seed);
-  const points = ring.flatMap(([ax, ay], index): Point[] => {
-    const [bx, by] = ring[(index + 1) % ring.length] ?? [ax, ay];
-    const length = Math.hypot(bx - ax, by - ay);
-    const pieces = Math.max(2, Math.round(length / 26));
-    const inner = Array.from({ length: pieces }, (_, piece) => (piece + 0.5) / pieces).filter((t) => t > 0.12 && t < 0.88);
-    return [0.035, ...inner, 0.965].map((along) => {
-      const off = (next() - 0.5) * 2 * roughness * (along < 0.1 || along > 0.9 ? 0.3 : 1);
-      return [ax + (bx - ax) * along - ((by - ay) / length) * off, ay + (by - ay) * along + ((bx - ax) / length) * off];
-    });
-  });
-  return smoothRing(points, 1);
-}
 
 /** The ring round two hexes that share a side, a little inside, so that tiles lie apart. */
 export function tileRing(first: readonly Point[], second: readonly Point[], gap: number): Point[] {

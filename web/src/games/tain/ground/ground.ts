@@ -1,24 +1,16 @@
 /** The land round the farmsteads as one SVG picture: everything that never changes during play. */
 
-import { seeded, type Point } from "../../../lib/geometry";
-import { TERRAIN_SIGNS, WALL } from "../../../lib/ground";
+import { seeded, type Box, type Point } from "../../../lib/geometry";
+import { asAttributes, blotch, drawScene, grainAndLight } from "../../../lib/ground";
 import { smooth } from "../../../lib/strokes";
-import { emptyCorners, HEIGHT, MIDDLE, WIDTH } from "../layout";
+import { emptyCorners, MIDDLE, WHOLE } from "../layout";
 import { COUNTRY, wildCorner, type Region } from "./regions";
-import { scatter } from "./scatter";
+import { scatterSigns } from "./scatter";
 import style from "./ground.css?raw";
 
-const TOKENS = [
-  "--water", "--water-hi", "--bank", "--t-forest", "--t-forest-2", "--t-mountain", "--t-mountain-2",
-  "--t-steppe", "--t-steppe-2", "--t-grassland", "--t-grassland-2",
-] as const;
-
-/** A picture in the making: its corner and size, the regions in it, and where no signs may stand. */
-interface Scene {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
+/** A part of the land: the regions in it, where no signs may stand, and its water. */
+interface Country {
+  readonly box: Box;
   readonly regions: readonly Region[];
   readonly isFree: (place: Point) => boolean;
   readonly water: string;
@@ -28,13 +20,14 @@ interface Scene {
 /** The whole land for so many players. */
 export function drawGround(seats: number, farms: readonly Point[], colours: CSSStyleDeclaration, isDark: boolean): string {
   const water = riverPath();
-  const scene: Scene = {
-    x: 0, y: 0, width: WIDTH, height: HEIGHT, seed: 515,
+  const country: Country = {
+    box: WHOLE,
+    seed: 515,
     regions: [...COUNTRY, ...emptyCorners(seats).map(wildCorner)],
     isFree: (place) => isClearOfFarms(place, farms) && isClearOfOuterLand(place) && !isOnRiver(place),
     water: `<path class="river-bank" d="${water}"/><path class="river" d="${water}"/><path class="river-light" d="${water}"/>`,
   };
-  return draw(scene, colours, isDark);
+  return draw(country, colours, isDark);
 }
 
 /** The land round a single place, on a phone. */
@@ -43,25 +36,22 @@ export function drawSpot(size: number, colours: CSSStyleDeclaration, isDark: boo
   const north: Region = { terrain: "steppe", ring: [[-half, -half], [half, -half], [half, -120], [150, -152], [10, -168], [-150, -156], [-half, -110]] };
   const south: Region = { terrain: "forest", ring: [[-half, half], [half, half], [half, 176], [110, 184], [10, 176], [-110, 190], [-half, 178]] };
   const isFree = ([, y]: Point): boolean => y < -160 || y > 176;
-  return draw({ x: -half, y: -half, width: size, height: size, regions: [north, south], isFree, water: "", seed: 77 }, colours, isDark);
+  const box = { x: -half, y: -half, width: size, height: size };
+  return draw({ box, regions: [north, south], isFree, water: "", seed: 77 }, colours, isDark);
 }
 
-function draw(scene: Scene, colours: CSSStyleDeclaration, isDark: boolean): string {
-  const { x, y, width, height } = scene;
-  const tokens = TOKENS.map((token) => `${token}:${colours.getPropertyValue(token)}`).join(";");
-  const whole = `x="${x}" y="${y}" width="${width}" height="${height}"`;
-  const rings = scene.regions.map(({ terrain, ring }) => ({ terrain, path: smooth(ring, true, 1) }));
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}">`,
-    `<style>svg{${tokens}}${style}</style><defs>${TERRAIN_SIGNS}${WALL}</defs><g${isDark ? ' class="dark"' : ""}>`,
-    `<rect class="grassland" ${whole}/>`,
+function draw({ box, regions, isFree, water, seed }: Country, colours: CSSStyleDeclaration, isDark: boolean): string {
+  const rings = regions.map(({ terrain, ring }) => ({ terrain, path: smooth(ring, true, 1) }));
+  const body = [
+    `<rect class="grassland" ${asAttributes(box)}/>`,
     ...rings.map(({ terrain, path }) => `<path class="${terrain}" d="${path}"/>`),
     `<path class="borders" d="${rings.map(({ path }) => path).join("")}"/>`,
-    `<rect class="blotch" ${whole} filter="url(#blotch)"/>`,
-    scatter(scene, scene.regions, scene.isFree, scene.seed),
-    scene.water,
-    `<rect class="grain" ${whole} filter="url(#grain)"/><rect ${whole} fill="url(#firelight)"/></g></svg>`,
+    blotch(box),
+    scatterSigns(box, regions, isFree, seed),
+    water,
+    grainAndLight(box),
   ].join("");
+  return drawScene({ box, style, defs: "", tokens: [], body }, colours, isDark);
 }
 
 /** The river comes from the left, parts round the outer land and leaves on the right. */
@@ -96,4 +86,3 @@ function isClearOfOuterLand([x, y]: Point): boolean {
 function isOnRiver([x, y]: Point): boolean {
   return (x < 330 || x > 738) && Math.abs(y - MIDDLE[1] - 14 * Math.sin(x / 90)) < 22;
 }
-

@@ -1,7 +1,7 @@
 /** The lines of a farmstead that never change: palisade, yard, paths, pen. Origin is its middle. */
 
 import { seeded, short, type Point } from "../../../lib/geometry";
-import { smooth } from "../../../lib/strokes";
+import { gouge, smooth } from "../../../lib/strokes";
 import { DOOR_PLACES, ROUND } from "../layout";
 
 const ROUND_STEPS = 420;
@@ -119,6 +119,5 @@ function scuff(next: () => number): string {
   const far = Math.sqrt(next()) * 0.82;
   const x = Math.cos(angle) * ROUND.x * far;
   const y = Math.sin(angle) * ROUND.y * far;
-  const half = (7 + next() * 7) / 2;
-  return `M${short(x - half)} ${short(y)}Q${short(x - half * 0.2)} ${short(y - 1.7)} ${short(x + half)} ${short(y - 0.3)}Q${short(x)} ${short(y + 0.2)} ${short(x - half)} ${short(y)}Z`;
+  return gouge([x, y], 7 + next() * 7, 0, 1.4, -1);
 }
