@@ -77,7 +77,7 @@ class FirstSparksMouse:
     def play(self, page: Page, action: str) -> None:
         """Click what the action is made with and the button, or only the button."""
         if action.startswith("lay"):
-            page.locator("[data-site]").first.click(force=True)
+            page.locator(".laying [data-spot]").first.click(force=True)
         elif (place := place_of(action)) is not None:
             self.press(page, place)
         else:

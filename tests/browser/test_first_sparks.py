@@ -136,14 +136,14 @@ def _box_of(page: Page, selector: str) -> FloatRect:
 
 def test_a_pinch_brings_the_map_closer_and_a_button_back(sit: Sit) -> None:
     page = sit("spreading").page
-    map_box, before = _box_of(page, ".first_sparks-map"), _box_of(page, ".first_sparks-spot.answers")
+    map_box, before = _box_of(page, ".first_sparks-map"), _box_of(page, "[data-spot][aria-disabled=\"false\"]")
     page.evaluate(_PINCH, [map_box["x"] + map_box["width"] / 2, map_box["y"] + map_box["height"] / 2])
     whole = page.get_by_role("button", name="The whole map")
     expect(whole).to_be_visible()
-    assert _box_of(page, ".first_sparks-spot.answers")["width"] > 1.5 * before["width"]
+    assert _box_of(page, "[data-spot][aria-disabled=\"false\"]")["width"] > 1.5 * before["width"]
     whole.click()
     expect(whole).to_have_count(0)
-    assert _box_of(page, ".first_sparks-spot.answers")["width"] == pytest.approx(before["width"])
+    assert _box_of(page, "[data-spot][aria-disabled=\"false\"]")["width"] == pytest.approx(before["width"])
 
 
 def test_the_land_lies_under_the_spaces_however_fine_it_is_drawn(sit: Sit) -> None:
@@ -151,8 +151,8 @@ def test_the_land_lies_under_the_spaces_however_fine_it_is_drawn(sit: Sit) -> No
     map_box = _box_of(page, ".first_sparks-map")
     page.evaluate(_PINCH, [map_box["x"] + 1, map_box["y"] + 1])
     fine = "canvas => canvas.width > 1.5 * canvas.parentElement.clientWidth"
-    page.wait_for_function(f"() => ({fine})(document.querySelector('.first_sparks-land canvas'))")
-    land, picture = _box_of(page, ".first_sparks-land"), _box_of(page, ".first_sparks-land canvas")
+    page.wait_for_function(f"() => ({fine})(document.querySelector('.camera canvas'))")
+    land, picture = _box_of(page, ".camera"), _box_of(page, ".camera canvas")
     assert picture["width"] == pytest.approx(land["width"])
     assert picture["height"] == pytest.approx(land["height"])
 
@@ -250,9 +250,9 @@ def test_a_member_without_food_is_lost(sit: Sit) -> None:
 def test_a_tile_is_turned_and_laid(sit: Sit) -> None:
     visitor = sit("laying")
     page = visitor.page
-    sites = page.locator("[data-site]")
+    sites = page.locator(".laying [data-spot]")
     sites.first.wait_for()
-    page.locator("[data-site]").nth(1).click(force=True)
+    page.locator(".laying [data-spot]").nth(1).click(force=True)
     page.get_by_role("button", name="Turn").click()
     expect(page.locator(".ghost")).to_have_count(2)
     page.locator(CONFIRM).click()
@@ -262,7 +262,7 @@ def test_a_tile_is_turned_and_laid(sit: Sit) -> None:
 def test_a_tile_is_laid_by_keys(sit: Sit) -> None:
     visitor = sit("laying")
     page, keys = visitor.page, FirstSparksKeys(random.Random(1))
-    keys.tab_to(page, "[data-site]")
+    keys.tab_to(page, ".laying [data-spot]")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     expect(page.locator(".ghost")).to_have_count(2)

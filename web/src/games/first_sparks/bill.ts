@@ -35,7 +35,7 @@ export function billOf(play: FirstSparksPlay): Bill {
     const parts = { base: number("base"), ridge: number("ridge"), company: number("company"), cost: number("cost") };
     return { space, where: whereIs(play, space), ...parts, isNew: false };
   });
-  const aimed = play.aim === null ? undefined : play.reach.get(play.aim);
+  const aimed = play.aim.at === null ? undefined : play.reach.get(play.aim.at);
   const lines = aimed ? [...placed, { ...aimed, where: whereIs(play, aimed.space), isNew: true }] : placed;
   const paid = placed.reduce((sum, { cost }) => sum + cost, 0);
   return {

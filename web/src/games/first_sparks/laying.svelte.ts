@@ -1,5 +1,7 @@
 /** Laying a tile: which place was tapped, and how the tile is turned there. */
 
+import { Aim } from "../../table/aim.svelte";
+import type { Session } from "../../table/session.svelte";
 import { STEPS } from "./map/land";
 import type { Laying } from "./choices";
 
@@ -13,10 +15,16 @@ export interface Site {
 }
 
 export class TileLaying {
-  #site: string | null = $state(null);
+  /** The hex it would cover. */
+  readonly aim: Aim<string>;
   #turn = $state(0);
 
-  constructor(private readonly layings: () => readonly Laying[]) {}
+  constructor(
+    session: Session,
+    private readonly layings: () => readonly Laying[],
+  ) {
+    this.aim = new Aim(session, (site) => this.sites.some(({ id }) => id === site));
+  }
 
   /** Every hex that may be covered. */
   readonly sites: readonly Site[] = $derived.by(() => {
@@ -33,7 +41,7 @@ export class TileLaying {
     });
   });
 
-  readonly site: Site | null = $derived(this.sites.find(({ id }) => id === this.#site) ?? null);
+  readonly site: Site | null = $derived(this.sites.find(({ id }) => id === this.aim.pinned) ?? null);
 
   /** How the tile would lie. */
   readonly chosen: Laying | null = $derived(this.site?.layings[this.#turn % this.site.layings.length] ?? null);
@@ -45,8 +53,8 @@ export class TileLaying {
 
   /** A press on a hex: lay it there, or turn it if it lies there already. */
   press(id: string): void {
-    if (this.#site === id) return this.turn();
-    this.#site = id;
+    if (this.aim.pinned === id) return this.turn();
+    this.aim.pin(id);
     this.#turn = 0;
   }
 
@@ -55,7 +63,7 @@ export class TileLaying {
   }
 
   clear(): void {
-    this.#site = null;
+    this.aim.clear();
     this.#turn = 0;
   }
 }

@@ -1,42 +1,31 @@
 /** A choice in the making: weigh a space, a card or the place of a tile, then confirm it. */
 
-import type { Box } from "../../lib/geometry";
 import { say } from "../../lib/words";
-import type { Choice, ClanView, FirstSparksView, ReachView, Told, TrialView } from "../../generated/wire";
-import type { Answer, CardGround, Play } from "../../table/play";
-import type { Session } from "../../table/session.svelte";
+import type { Choice, ClanView, FirstSparksView, ReachView, Told, TrialView, YourDecision } from "../../generated/wire";
+import { Aim } from "../../table/aim.svelte";
+import { Camera } from "../../table/board/camera.svelte";
+import { GamePlay } from "../../table/gameplay.svelte";
+import type { Answer, CardGround } from "../../table/play";
 import { cardName, cardOf, toolLimit } from "./cards";
 import { sortChoices, verbOf, type Sorted } from "./choices";
 import { TileLaying } from "./laying.svelte";
 import { groundOf } from "./map/cardground";
 import { foodOf, landOf, type Land } from "./map/land";
-import { ownClan, firstSparksView } from "./view";
-import { confirmLabel, hintOf, otherAnswers, sentenceOf } from "./sentences";
+import { sequenceOf } from "./order";
+import { advice, confirmLabel, otherAnswers, question } from "./sentences";
+import { firstSparksView, ownClan } from "./view";
 
-const NOTHING: Sorted = sortChoices([]);
-
-export class FirstSparksPlay implements Play {
-  /** What was taken up, as the text of its choice; a second press confirms it. */
-  #pinned: string | null = $state(null);
-  /** The state of the table in which it was taken up: once it changes, nothing is. */
-  #takenAt = $state(0);
+export class FirstSparksPlay extends GamePlay {
+  readonly camera = new Camera();
+  /** The space in question, the card in question, and the place of a tile. */
+  readonly aim = new Aim<string>(this.session, (space) => this.sorted.spaces.has(space));
+  readonly cardAim = new Aim<number>(this.session, (card) => this.sorted.cards.has(card));
+  readonly laying = new TileLaying(this.session, () => this.sorted.layings);
   /** The tool that would leave if the card in question is bought, and the purchase it was chosen for. */
   #leaving: number | null = $state(null);
   #promise: { readonly card: number; readonly drop: number } | null = null;
-  /** The space or the card under the pointer or in focus. */
-  pointedSpace: string | null = $state(null);
-  pointedCard: number | null = $state(null);
-  /** What of the map the box shows, in units of the map. */
-  frame: Box = $state.raw({ x: 0, y: 0, width: 1, height: 1 });
-  /** What it shows from afar. */
-  whole: Box = $state.raw({ x: 0, y: 0, width: 1, height: 1 });
   /** Whether the map is drawn turned a quarter. */
   isTurned: boolean = $state(false);
-  readonly laying: TileLaying;
-
-  constructor(readonly session: Session) {
-    this.laying = new TileLaying(() => this.sorted.layings);
-  }
 
   get view(): FirstSparksView {
     return firstSparksView(this.session.view);
@@ -46,16 +35,7 @@ export class FirstSparksPlay implements Play {
     return ownClan(this.view);
   }
 
-  /** What is asked of this seat, as the name of the step; empty when nothing is. */
-  get step(): string {
-    const { decision } = this.session;
-    return decision?.kind === "yours" ? decision.step : "";
-  }
-
-  readonly sorted: Sorted = $derived.by(() => {
-    const { decision } = this.session;
-    return decision?.kind === "yours" ? sortChoices(decision.choices) : NOTHING;
-  });
+  readonly sorted: Sorted = $derived(sortChoices(this.choices));
 
   /** The map as it is drawn. */
   readonly land: Land = $derived(landOf(this.view.tiles, this.isTurned));
@@ -85,35 +65,14 @@ export class FirstSparksPlay implements Play {
     return told ? String(told.args["space"]) : null;
   }
 
-  /** The space whose consequence is shown. */
-  get aim(): string | null {
-    const { spaces } = this.sorted;
-    if (this.pointedSpace !== null && spaces.has(this.pointedSpace)) return this.pointedSpace;
-    return [...spaces].find(([, choice]) => choice === this.pinned)?.[0] ?? null;
-  }
-
-  /** The card whose consequence is shown. */
-  get aimedCard(): number | null {
-    const { cards } = this.sorted;
-    if (this.pointedCard !== null && cards.has(this.pointedCard)) return this.pointedCard;
-    return [...cards].find(([, choice]) => choice === this.pinned)?.[0] ?? null;
-  }
-
-  /** The choice taken up, if it still stands. */
-  readonly pinned: Choice | null = $derived.by(() => {
-    const { decision } = this.session;
-    if (decision?.kind !== "yours" || this.#takenAt !== this.session.connection.seq) return null;
-    return decision.choices.find(({ text }) => text === this.#pinned) ?? null;
-  });
-
   /** What the confirm button does. */
-  readonly chosen: Choice | null = $derived.by(() => {
+  override get chosen(): Choice | null {
     const { spaces, cards, words } = this.sorted;
     if (this.laying.chosen) return this.laying.chosen.choice;
-    if (this.aim !== null) return spaces.get(this.aim) ?? null;
-    if (this.aimedCard !== null) return cards.get(this.aimedCard) ?? null;
+    if (this.aim.at !== null) return spaces.get(this.aim.at) ?? null;
+    if (this.cardAim.at !== null) return cards.get(this.cardAim.at) ?? null;
     return words.get("buy") ?? words.get("hunt") ?? null;
-  });
+  }
 
   /** The choice in view; with members placed, the end of the go, whose bill is shown. */
   readonly considered: Choice | null = $derived(
@@ -123,7 +82,7 @@ export class FirstSparksPlay implements Play {
   /** The card in question: offered to this seat, or about to be offered by it. */
   get cardInQuestion(): number | null {
     if (["answer", "box_offer"].includes(this.step)) return this.view.offer?.card ?? null;
-    return this.step === "offer" ? this.aimedCard : null;
+    return this.step === "offer" ? this.cardAim.at : null;
   }
 
   /** Whether a purchase would make one tool too many. */
@@ -157,10 +116,8 @@ export class FirstSparksPlay implements Play {
   }
 
   pressSpace(space: string, at: { x: number; y: number }, isKey = false): void {
-    if (!this.session.isMine) return;
-    this.session.why = null;
-    const choice = this.sorted.spaces.get(space);
-    if (choice) return this.#press(choice, isKey);
+    if (!this.mayPress()) return;
+    if (this.sorted.spaces.has(space)) return this.weigh(this.aim, space, isKey);
     const verb = { settle: "settle", starve: "lose" }[this.step] ?? "spread";
     if (this.sorted.spaces.size === 0 && !this.isPaying) return;
     const title = say("first_sparks-ui-why-not-space", { where: `@first_sparks-ground-${foodOf(space)}.at` });
@@ -168,45 +125,28 @@ export class FirstSparksPlay implements Play {
   }
 
   pressCard(card: number, at: { x: number; y: number }, isKey = false): void {
-    if (!this.session.isMine) return;
-    this.session.why = null;
-    const choice = this.sorted.cards.get(card);
-    if (choice) return this.#press(choice, isKey);
+    if (!this.mayPress()) return;
+    if (this.sorted.cards.has(card)) return this.weigh(this.cardAim, card, isKey);
     if (this.step === "offer") void this.session.askWhyNot(`offer ${card}`, cardName(card), at);
   }
 
   pressSite(site: string): void {
-    if (!this.session.isMine) return;
-    this.session.why = null;
+    if (!this.mayPress()) return;
     this.laying.press(site);
   }
 
-  confirm(): void {
-    const choice = this.chosen;
-    if (choice) this.#act(choice);
-  }
-
   back(): void {
-    this.#pinned = null;
-    this.pointedSpace = null;
-    this.pointedCard = null;
+    this.aim.clear();
+    this.cardAim.clear();
     this.laying.clear();
   }
 
-  #press(choice: Choice, isKey: boolean): void {
-    // In focus by keyboard the consequence is already told, so one key is enough.
-    if (isKey || this.pinned === choice) return this.#act(choice);
-    this.#pinned = choice.text;
-    this.#takenAt = this.session.connection.seq;
-  }
-
-  #act(choice: Choice): void {
+  protected override send(choice: Choice): void {
     const card = this.cardInQuestion;
     if (["buy", "offer"].includes(verbOf(choice)) && card !== null && this.leaving !== null) {
       this.#promise = { card, drop: this.leaving };
     }
-    this.back();
-    void this.session.act(choice.text);
+    super.send(choice);
   }
 
   /** Answers in a word: pass, leave it, that is all. */
@@ -214,19 +154,25 @@ export class FirstSparksPlay implements Play {
     const turn = this.laying.canTurn
       ? [{ label: say("first_sparks-ui-turn"), icon: "first_sparks-turn", act: () => this.laying.turn() }]
       : [];
-    const words = otherAnswers(this).map(({ label, choice }) => ({ label, act: () => this.#act(choice) }));
+    const words = otherAnswers(this).map(({ label, choice }) => ({ label, act: () => this.send(choice) }));
     return [...turn, ...words];
   }
 
-  get sentence(): string {
-    return sentenceOf(this);
+  protected question(decision: YourDecision): string {
+    return question(this, decision);
   }
 
-  get hint(): string {
-    return hintOf(this);
+  protected advice(decision: YourDecision): string {
+    return advice(this, decision);
   }
 
-  get happened(): string {
+  /** The rest of the phase. */
+  protected override seatsAfter([asked = -1]: readonly number[]): readonly number[] {
+    const sequence = sequenceOf(this.view);
+    return sequence.slice(sequence.indexOf(asked) + 1);
+  }
+
+  override get happened(): string {
     const { log } = this.session;
     const last = log.findLast((told) => told.seat === this.session.seat);
     const lines = log.filter((told) => told.entry === last?.entry);

@@ -1,45 +1,29 @@
 /** What the table says of a decision: the question, the quieter line, and the words of its buttons. */
 
 import { MOST_NEW } from "../../generated/first_sparks";
-import { headline } from "../../screens/result/headline";
 import { asWritten, listed, say } from "../../lib/words";
-import type { Choice } from "../../generated/wire";
+import type { Choice, YourDecision } from "../../generated/wire";
 import { cardArgs } from "./cards";
 import { verbOf } from "./choices";
 import { foodOf } from "./map/land";
-import { sequenceOf } from "./order";
 import type { FirstSparksPlay } from "./play.svelte";
 
 /** The question, made narrower once something is weighed. */
-export function sentenceOf(play: FirstSparksPlay): string {
-  const { decision, replay } = play.session;
-  if (replay.isOn || decision === null) return say("first_sparks-ui-looking-back");
-  if (decision.kind === "over") return headline(decision, play.session.table, play.session.seat);
-  if (decision.kind === "others") return "";
-  return weighed(play) ?? play.session.ask(decision);
-}
-
-function weighed(play: FirstSparksPlay): string | null {
-  const { aim, aimedCard, step } = play;
+export function question(play: FirstSparksPlay, decision: YourDecision): string {
+  const { aim, cardAim, step } = play;
   const verb = verbOf(play.chosen);
-  if (aim !== null) {
-    const where = `@first_sparks-ground-${foodOf(aim)}.at`;
+  if (aim.at !== null) {
+    const where = `@first_sparks-ground-${foodOf(aim.at)}.at`;
     const key = step === "neutral" ? "neutral" : verb;
-    return say(`first_sparks-ui-weigh-${key}`, { where, placed: play.view.placed, cost: play.reach.get(aim)?.cost ?? 0 });
+    return say(`first_sparks-ui-weigh-${key}`, { where, placed: play.view.placed, cost: play.reach.get(aim.at)?.cost ?? 0 });
   }
-  if (aimedCard !== null) return say(`first_sparks-ui-weigh-${verb}`, cardArgs(aimedCard));
-  return null;
+  if (cardAim.at !== null) return say(`first_sparks-ui-weigh-${verb}`, cardArgs(cardAim.at));
+  return play.session.ask(decision);
 }
 
 /** A quieter second line. */
-export function hintOf(play: FirstSparksPlay): string {
-  const { session, view } = play;
-  const { decision, replay } = session;
-  if (replay.moment) return replay.moment.told.map((told) => session.tell(told)).join(" ");
-  if (session.isEnding) return say("screen-end-hint");
-  if (decision?.kind === "over") return say("first_sparks-ui-over");
-  if (decision?.kind === "others") return afterThem(play, decision.seats);
-  if (decision?.kind !== "yours") return "";
+export function advice(play: FirstSparksPlay, decision: YourDecision): string {
+  const { view } = play;
   switch (play.step) {
     case "answer":
       return offerHint(play);
@@ -78,14 +62,6 @@ function offerHint(play: FirstSparksPlay): string {
   return say("first_sparks-ui-hint-answer", { count: left.length, left: asWritten(listed(left)), by, box });
 }
 
-/** "Then Mira, then you": who follows in this phase. */
-function afterThem({ session, view }: FirstSparksPlay, asked: readonly number[]): string {
-  const sequence = sequenceOf(view);
-  const rest = sequence.slice(sequence.indexOf(asked[0] ?? -1) + 1);
-  const names = rest.map((seat) => (seat === session.seat ? say("first_sparks-ui-you") : session.nameOf(seat)));
-  return names.length === 0 ? "" : say("first_sparks-ui-then", { names: asWritten(names.join(", ")) });
-}
-
 /** The word of the confirm button; null hides it. */
 export function confirmLabel(play: FirstSparksPlay): string | null {
   const { chosen, view, step } = play;
@@ -97,9 +73,9 @@ export function confirmLabel(play: FirstSparksPlay): string | null {
     return say("first_sparks-ui-buy", { price, keep: (play.clan?.food ?? 0) + crop - price });
   }
   if (verb === "spread" && step !== "neutral") {
-    return say("first_sparks-ui-spread", { cost: play.reach.get(play.aim ?? "")?.cost ?? 0 });
+    return say("first_sparks-ui-spread", { cost: play.reach.get(play.aim.at ?? "")?.cost ?? 0 });
   }
-  return say(`first_sparks-ui-${step === "neutral" ? "neutral" : verb}`, play.aimedCard === null ? {} : cardArgs(play.aimedCard));
+  return say(`first_sparks-ui-${step === "neutral" ? "neutral" : verb}`, play.cardAim.at === null ? {} : cardArgs(play.cardAim.at));
 }
 
 /** Answers that need no place and no card, but for the one the confirm button gives. */

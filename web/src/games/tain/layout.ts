@@ -73,10 +73,6 @@ export function placeOf({ side, board, door }: Space, farms: readonly Point[]): 
 /** Half the side of a tile. */
 export const TILE = 21;
 
-export function boxAround([x, y]: Point, reach: number): Box {
-  return { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach };
-}
-
 /** The ground of a farmstead, with its name. */
 export function farmBox([x, y]: Point): Box {
   return { x: x - 175, y: y - 148, width: 350, height: 306 };

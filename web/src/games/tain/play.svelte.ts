@@ -1,40 +1,46 @@
 /** A tile on its way: taken from the screen and brought to a space, in either order, then laid. */
 
 import { announcer } from "../../lib/announcer.svelte";
+import { boxAround } from "../../lib/geometry";
 import { named } from "../../lib/told";
 import { say } from "../../lib/words";
 import { KINDS } from "../../generated/tain";
-import type { Args, Choice, TainView } from "../../generated/wire";
-import type { CardGround, Play } from "../../table/play";
-import type { Session } from "../../table/session.svelte";
-import { boxAround, closeUp, farmBox, farmsOf, placeOf, QUIET, TILE, WHOLE } from "./layout";
+import type { Args, Choice, TainView, YourDecision } from "../../generated/wire";
+import { Aim } from "../../table/aim.svelte";
+import { Camera } from "../../table/board/camera.svelte";
+import { GamePlay } from "../../table/gameplay.svelte";
+import type { CardGround } from "../../table/play";
+import { Taken } from "../../table/taken.svelte";
+import { closeUp, farmBox, farmsOf, placeOf, QUIET, TILE } from "./layout";
 import { Telling } from "./raid/telling.svelte";
 import { ownRefusal } from "./refusals";
-import { hintOf, sentenceOf } from "./sentences";
-import { allSpaces, isSame, keyOf, kindsFor, OUTER, partOf, scoutText, spacesOf, tileOn, type Space } from "./spaces";
+import { advice, question, stepInWords } from "./sentences";
+import { allSpaces, keyOf, kindsFor, OUTER, partOf, scoutText, spacesOf, tileOn, type Space } from "./spaces";
 import { heapOf, kindOf, tainView, type Heap, type Kind } from "./view";
 
 /** Room round a tile that cards leave free. */
 const CLEAR = TILE + 3;
 
-export class TainPlay implements Play {
-  readonly telling: TellingPart = $derived.by(() => (this.raid.raid ? { seat: this.#tellerSeat } : null));
-  readonly raid: Telling;
-  /** The space under the pointer or in focus. */
-  pointed: Space | null = $state.raw(null);
+/** A space and the choice that scouts it. */
+interface Target {
+  readonly space: Space;
+  readonly choice: Choice;
+}
+
+export class TainPlay extends GamePlay {
+  readonly raid = new Telling(this.session);
+  /** While a raid is told the camera goes close to the farmstead it is at. */
+  readonly camera = new Camera(() => (this.raid.step?.kind === "door" ? closeUp(this.raid.step.board, this.farms) : null));
+  /** The space a tile goes to, by its key. */
+  readonly aim = new Aim<string>(this.session, (key) => this.targets.has(key));
+  readonly #tile = new Taken<Kind>(this.session);
   /** Whether passing has been asked for and is to be asked once more. */
-  #isPassing: boolean = $state(false);
-  #tile: Kind | null = $state(null);
-  #space: Space | null = $state.raw(null);
-  /** The state of the table in which something was taken up: once it changes, nothing is. */
-  #takenAt: number = $state(0);
-  /** The tile that follows as soon as the space is scouted. */
-  #following: Kind | null = $state(null);
+  readonly #passing = new Taken<true>(this.session);
+  /** The tile that follows as soon as the space is scouted, and the state of the table it waits for to pass. */
+  #following: { readonly tile: Kind; readonly after: number } | null = $state.raw(null);
   #calm: TainView | null = null;
 
-  constructor(readonly session: Session) {
-    this.raid = new Telling(session);
-  }
+  readonly telling: TellingPart = $derived.by(() => (this.raid.raid ? { seat: this.#tellerSeat } : null));
 
   /** The raid that the moment looked back at brought about, if it did. */
   get pastRaid(): number | null {
@@ -52,32 +58,22 @@ export class TainPlay implements Play {
 
   readonly farms = $derived(farmsOf(this.view.boards.length, this.view.seat ?? 0));
 
-  readonly #choices: readonly Choice[] = $derived.by(() => {
-    const { decision } = this.session;
-    return decision?.kind === "yours" ? decision.choices : [];
-  });
-
-  get #step(): string {
-    const { decision } = this.session;
-    return decision?.kind === "yours" ? decision.step : "";
-  }
-
   get isScouting(): boolean {
-    return this.#step === "scout_space" && this.#following === null;
+    return this.step === "scout_space" && !this.isFollowing;
   }
 
   /** Whether a space is chosen already and only its tile is wanted. */
   get isLaying(): boolean {
-    return this.#step === "lay_tile" && this.#following === null;
+    return this.step === "lay_tile" && !this.isFollowing;
   }
 
   get isFreeing(): boolean {
-    return this.#step === "free_hostage";
+    return this.step === "free_hostage";
   }
 
   /** Which hostages may go free. */
   readonly freeable: readonly Kind[] = $derived(
-    this.#choices.flatMap(({ text }) => (text.startsWith("free ") ? (kindOf(text.slice(5)) ?? []) : [])),
+    this.choices.flatMap(({ text }) => (text.startsWith("free ") ? (kindOf(text.slice(5)) ?? []) : [])),
   );
 
   readonly screen: Heap | null = $derived(this.view.screen ? heapOf(this.view.screen) : null);
@@ -85,45 +81,40 @@ export class TainPlay implements Play {
   readonly discard: Heap | null = $derived(this.view.discard ? heapOf(this.view.discard) : null);
 
   /** Every space on which some tile may be laid. */
-  readonly #open: ReadonlyMap<string, { space: Space; choice: Choice }> = $derived.by(() =>
-    this.session.isMine ? spacesOf(this.#choices, this.view) : new Map(),
+  readonly #open: ReadonlyMap<string, Target> = $derived.by(() =>
+    this.session.isMine ? spacesOf(this.choices, this.view) : new Map(),
   );
 
   /** The spaces that may receive the tile taken up; any tile, while none is. */
-  readonly targets: ReadonlyMap<string, { space: Space; choice: Choice }> = $derived.by(() => {
+  readonly targets: ReadonlyMap<string, Target> = $derived.by(() => {
     if (!this.isScouting) return new Map();
-    const fits = ({ space }: { space: Space }): boolean => this.tile === null || kindsFor(space).includes(this.tile);
+    const fits = ({ space }: Target): boolean => this.tile === null || kindsFor(space).includes(this.tile);
     return new Map([...this.#open].filter(([, target]) => fits(target)));
   });
 
   /** The kinds behind the screen that may be taken up now. */
   readonly kinds: readonly Kind[] = $derived.by(() => {
     if (!this.session.isMine) return [];
-    if (this.isLaying) return this.#choices.flatMap(({ text }) => kindOf(text.split(" ")[1]) ?? []);
+    if (this.isLaying) return this.choices.flatMap(({ text }) => kindOf(text.split(" ")[1]) ?? []);
     if (!this.isScouting || !this.screen) return [];
     const heap = this.screen;
     const spaces = [...this.#open.values()].map(({ space }) => space);
     return KINDS.filter((kind) => heap[kind] > 0 && spaces.some((space) => kindsFor(space).includes(kind)));
   });
 
-  get #isFresh(): boolean {
-    return this.#takenAt === this.session.connection.seq;
-  }
-
   /** The tile taken up, or on its way. */
   get tile(): Kind | null {
-    return this.#following ?? (this.#isFresh ? this.#tile : null);
+    return this.#following?.tile ?? this.#tile.thing;
   }
 
   /** The space taken up, or the one already scouted. */
   get space(): Space | null {
-    if (this.#following !== null) return this.scouted ?? this.#space;
-    if (this.isLaying) return this.scouted;
-    return this.#isFresh && this.#space !== null && this.targets.has(keyOf(this.#space)) ? this.#space : null;
+    if (this.isFollowing || this.isLaying) return this.scouted;
+    return this.targets.get(this.aim.pinned ?? "")?.space ?? null;
   }
 
   get isPassing(): boolean {
-    return this.#isPassing && this.#isFresh && this.isScouting;
+    return this.#passing.thing !== null && this.isScouting;
   }
 
   /** The space that waits for its tile, as all can see it. */
@@ -135,45 +126,41 @@ export class TainPlay implements Play {
   }
 
   /** The space whose consequence is shown. */
-  get aim(): Space | null {
-    if (this.pointed !== null && this.targets.has(keyOf(this.pointed))) return this.pointed;
-    return this.space;
+  get aimed(): Space | null {
+    return this.targets.get(this.aim.at ?? "")?.space ?? this.space;
   }
 
   readonly considered: Choice | null = $derived.by(() => {
-    if (this.tile === null || this.aim === null) return null;
-    if (this.isLaying) return this.#choices.find(({ text }) => text === `lay ${this.tile}`) ?? null;
-    return this.targets.get(keyOf(this.aim))?.choice ?? null;
+    if (this.tile === null || this.aimed === null) return null;
+    if (this.isLaying) return this.choices.find(({ text }) => text === `lay ${this.tile}`) ?? null;
+    return this.targets.get(keyOf(this.aimed))?.choice ?? null;
   });
 
   /** Takes up a tile of the screen, or puts it back. */
   takeTile(kind: Kind): void {
     if (!this.kinds.includes(kind)) return;
-    const space = this.space;
-    this.#takeUp(this.tile === kind ? null : kind, space && kindsFor(space).includes(kind) ? space : null);
+    this.#passing.take(null);
+    this.#tile.take(this.tile === kind ? null : kind);
     announcer.say(`${this.sentence} ${this.hint}`);
   }
 
   /** A press on a space: weigh it, lay the tile there, or learn why not. */
   press(space: Space, at: { x: number; y: number }, isKey = false): void {
-    if (!this.session.isMine || this.isFreeing) return;
-    this.session.why = null;
-    if (!this.targets.has(keyOf(space))) return this.#askWhyNot(space, at);
-    const isSecond = isSame(this.space, space);
-    if (this.tile !== null && (isKey || isSecond)) {
-      this.#takeUp(this.tile, space);
-      return this.confirm();
-    }
-    this.#takeUp(this.tile, isSecond && this.tile === null ? null : space);
+    if (this.isFreeing || !this.mayPress()) return;
+    const key = keyOf(space);
+    if (!this.targets.has(key)) return this.#askWhyNot(space, at);
+    this.#passing.take(null);
+    if (this.tile !== null) return this.weigh(this.aim, key, isKey);
+    this.aim.pin(this.aim.pinned === key ? null : key);
     if (isKey) announcer.say(`${this.sentence} ${this.hint}`);
   }
 
-  confirm(): void {
+  override confirm(): void {
     if (this.isPassing) return void this.session.act("pass");
-    if (this.considered === null || this.tile === null) return;
     const { tile, considered } = this;
-    if (!this.isLaying) this.#following = tile;
-    this.pointed = null;
+    if (considered === null || tile === null) return;
+    if (!this.isLaying) this.#following = { tile, after: this.session.connection.seq };
+    this.aim.pointed = null;
     void this.session.act(considered.text).then(() => {
       if (this.session.refusal) this.#following = null;
     });
@@ -181,12 +168,12 @@ export class TainPlay implements Play {
 
   /** The second half of laying a tile, once the server has taken the first. */
   follow(): void {
-    const kind = this.#following;
-    const { decision, sending } = this.session.connection;
-    if (kind === null || sending || this.#isFresh) return;
+    const following = this.#following;
+    const { decision, sending, seq } = this.session.connection;
+    if (following === null || sending || following.after === seq) return;
     this.#following = null;
-    const isOpen = decision?.kind === "yours" && decision.choices.some(({ text }) => text === `lay ${kind}`);
-    if (isOpen) void this.session.act(`lay ${kind}`);
+    const text = `lay ${following.tile}`;
+    if (decision?.kind === "yours" && decision.choices.some((choice) => choice.text === text)) void this.session.act(text);
   }
 
   get isFollowing(): boolean {
@@ -197,8 +184,8 @@ export class TainPlay implements Play {
   pass(): void {
     if (!this.isScouting || !this.session.isMine) return;
     if (this.kinds.length === 0) return void this.session.act("pass");
-    this.#takeUp(null, null);
-    this.#isPassing = true;
+    this.back();
+    this.#passing.take(true);
   }
 
   free(kind: Kind): void {
@@ -208,15 +195,9 @@ export class TainPlay implements Play {
   back(): void {
     if (this.raid.raid && !this.isFreeing) return this.raid.leave();
     if (this.isLaying && this.tile === null) return void this.session.undo();
-    this.#takeUp(null, null);
-    this.pointed = null;
-  }
-
-  #takeUp(tile: Kind | null, space: Space | null): void {
-    this.#tile = tile;
-    this.#space = space;
-    this.#isPassing = false;
-    this.#takenAt = this.session.connection.seq;
+    this.#tile.take(null);
+    this.#passing.take(null);
+    this.aim.clear();
   }
 
   #freeOuter(): Space {
@@ -246,15 +227,25 @@ export class TainPlay implements Play {
     return step?.kind === "door" ? (step.lines[0]?.seat ?? null) : null;
   }
 
-  get sentence(): string {
-    return sentenceOf(this);
+  override get sentence(): string {
+    if (this.asked && this.isFreeing) return this.question(this.asked);
+    return this.raid.raid ? stepInWords(this) : super.sentence;
   }
 
-  get hint(): string {
-    return hintOf(this);
+  override get hint(): string {
+    if (!this.raid.raid) return super.hint;
+    return say("tain-ui-step", { step: this.raid.at + 1, steps: this.raid.steps.length });
   }
 
-  get happened(): string {
+  protected question(decision: YourDecision): string {
+    return question(this, decision);
+  }
+
+  protected advice(): string {
+    return advice(this);
+  }
+
+  override get happened(): string {
     const newest = this.session.log.at(-1);
     return newest ? this.session.tell(newest) : "";
   }
@@ -271,11 +262,11 @@ export class TainPlay implements Play {
   }
 
   readonly ground: CardGround = $derived.by(() => {
-    const aimed = this.tile === null ? null : this.aim;
+    const aimed = this.tile === null ? null : this.aimed;
     const taken = allSpaces(this.view).filter((space) => tileOn(this.view, space) !== null);
     const around = (space: Space) => boxAround(placeOf(space, this.farms), CLEAR);
     return {
-      frame: this.raid.step ? closeUp(this.raid.step.board, this.farms) : WHOLE,
+      frame: this.camera.frame,
       target: aimed ? around(aimed) : null,
       clear: [...this.targets.values()].map(({ space }) => around(space)),
       quiet: [...taken.map(around), ...this.farms.map(farmBox), ...QUIET],

@@ -1,38 +1,30 @@
 /** What the bar above the board says: what is asked, or what the step of a raid tells. */
 
-import { headline } from "../../screens/result/headline";
 import { say } from "../../lib/words";
+import type { YourDecision } from "../../generated/wire";
 import type { TainPlay } from "./play.svelte";
 import { count } from "./raid/lines";
 
-/** One sentence. */
-export function sentenceOf(play: TainPlay): string {
-  const { session, tile, aim } = play;
-  const { decision, replay } = session;
-  if (play.isFreeing && decision?.kind === "yours") return session.ask(decision);
-  if (play.raid.raid) return stepInWords(play);
-  if (replay.isOn || decision === null) return say("tain-ui-looking-back");
-  if (decision.kind === "over") return headline(decision, session.table, session.seat);
-  if (decision.kind === "others") return "";
+/** The question of a decision, made narrower by what is taken up. */
+export function question(play: TainPlay, decision: YourDecision): string {
+  const { session, tile, aimed } = play;
+  if (play.isFreeing) return session.ask(decision);
   if (play.isPassing) return say("tain-ui-pass-sure", { turn: play.view.turn });
-  if (tile !== null && aim !== null) return play.phrase("tain-ui-lay-there", { kind: `@tain-ui-the-${tile}`, ...play.spaceArgs(aim) });
-  if (aim !== null && (play.isLaying || play.space !== null)) return play.phrase("tain-ui-which-tile", play.spaceArgs(aim));
+  if (tile !== null && aimed !== null) return play.phrase("tain-ui-lay-there", { kind: `@tain-ui-the-${tile}`, ...play.spaceArgs(aimed) });
+  if (aimed !== null && (play.isLaying || play.space !== null)) return play.phrase("tain-ui-which-tile", play.spaceArgs(aimed));
   if (tile !== null) return say("tain-ui-where", { kind: `@tain-ui-the-${tile}` });
   return say("tain-ui-scout");
 }
 
 /** A quieter second line. */
-export function hintOf(play: TainPlay): string {
-  const { decision, replay } = play.session;
-  if (play.raid.raid) return say("tain-ui-step", { step: play.raid.at + 1, steps: play.raid.steps.length });
-  if (replay.moment) return replay.moment.told.map((told) => play.session.tell(told)).join(" ");
-  if (decision?.kind !== "yours") return "";
+export function advice(play: TainPlay): string {
   if (play.isPassing) return say("tain-ui-pass-hint");
-  if (play.tile !== null && play.aim === null) return say("tain-ui-where-hint", { count: play.targets.size });
+  if (play.tile !== null && play.aimed === null) return say("tain-ui-where-hint", { count: play.targets.size });
   return say(play.tile === null && !play.isLaying ? "tain-ui-scout-hint" : "tain-ui-lay-hint");
 }
 
-function stepInWords({ raid: { step, raid }, session }: TainPlay): string {
+/** What the step of a raid tells. */
+export function stepInWords({ raid: { step, raid }, session }: TainPlay): string {
   if (step === null || raid === null) return "";
   switch (step.kind) {
     case "reveal":

@@ -1,7 +1,7 @@
 /** Where the huts of a group stand, and how much room they take. */
 
 import { CLANS, IMMOBILE } from "../../../generated/clans";
-import { seeded, short, type Box, type Point } from "../../../lib/geometry";
+import { seeded, short, type Point } from "../../../lib/geometry";
 import type { Clan } from "./marks";
 
 /** The side of a hut's box, in board units. */
@@ -77,11 +77,6 @@ export function countOf(huts: readonly number[]): number {
 /** Moves the middle of a piece inwards, so that it does not hang over the edge of the map. */
 export function clampInto([x, y]: Point, reach: number, width: number, height: number): Point {
   return [Math.max(reach, Math.min(width - reach, x)), Math.max(reach, Math.min(height - reach, y))];
-}
-
-/** The box a piece covers. */
-export function boxRound([x, y]: Point, reach: number): Box {
-  return { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach };
 }
 
 /** The ring of stones that says a group no longer moves, as one path. */

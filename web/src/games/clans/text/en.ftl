@@ -8,7 +8,6 @@ clans-ui-village = village { $chip }
 clans-ui-ruin = ruins of village { $chip }
 clans-ui-may-go = May move
 clans-ui-may-come = May be joined
-clans-ui-looking-back = Looking back.
 clans-ui-over = The game is over. The cards lie open.
 clans-ui-where = { $huts ->
     [one] Where does the hut { $from } go?
@@ -30,8 +29,6 @@ clans-ui-hint-where = { $count ->
    *[other] them
 }. Rivers do not block, lakes do.
 clans-ui-hint-order = Each village takes the next chip, and the chip sets its epoch.
-clans-ui-then = then { $who }
-clans-ui-then-you = then you
 clans-ui-move-here = Move here
 clans-ui-found-here = This one next
 clans-ui-another-group = Another group

@@ -8,7 +8,6 @@ clans-ui-village = villaggio { $chip }
 clans-ui-ruin = rovine del villaggio { $chip }
 clans-ui-may-go = Può muoversi
 clans-ui-may-come = Si può raggiungere
-clans-ui-looking-back = Uno sguardo indietro.
 clans-ui-over = La partita è finita. Le carte sono scoperte.
 clans-ui-where = { $huts ->
     [one] Dove va la capanna { $from }?
@@ -30,8 +29,6 @@ clans-ui-hint-where = { $count ->
    *[other] accoglierle
 }. I fiumi non fermano, i laghi sì.
 clans-ui-hint-order = Ogni villaggio prende il gettone successivo, e il gettone ne decide l’epoca.
-clans-ui-then = poi { $who }
-clans-ui-then-you = poi tu
 clans-ui-move-here = Sposta qui
 clans-ui-found-here = Ora questo
 clans-ui-another-group = Un altro gruppo

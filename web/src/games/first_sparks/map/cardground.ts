@@ -1,6 +1,6 @@
 /** Where the preview and the why card may lie on the map. */
 
-import { bandsOf, boxOf, type Box } from "../../../lib/geometry";
+import { bandsOf, boxAround, boxOf, type Box } from "../../../lib/geometry";
 import type { CardGround } from "../../../table/play";
 import { hexesAt, cardOf } from "../cards";
 import type { FirstSparksPlay } from "../play.svelte";
@@ -12,7 +12,8 @@ const MEMBER = 20;
 
 /** What lies on the map: never cover spaces in question, rather not cover members and grounds. */
 export function groundOf(play: FirstSparksPlay): CardGround {
-  const { land, frame, whole, view, sorted } = play;
+  const { land, view, sorted } = play;
+  const { frame, whole } = play.camera;
   const open = [...new Set([...sorted.spaces.keys(), ...play.reach.keys(), ...play.bill.map((told) => String(told.args["space"]))])];
   const members = [...view.clans.flatMap((clan) => clan.members), ...(view.neutral ?? [])];
   return {
@@ -21,11 +22,11 @@ export function groundOf(play: FirstSparksPlay): CardGround {
     clear: [
       { x: whole.x, y: whole.y, width: TRACK, height: whole.height },
       ...open.flatMap((id) => bandsOf(land.spaces.get(id)?.ring ?? [], BAND)),
-      ...questionedHexes(play).map(({ centre: [x, y] }) => around(x, y, GROUND + 8)),
+      ...questionedHexes(play).map(({ centre }) => boxAround(centre, GROUND + 8)),
     ],
     quiet: [
-      ...members.flatMap((id) => land.spaces.get(id) ?? []).map(({ centre: [x, y] }) => around(x, y, MEMBER)),
-      ...land.hexes.map(({ centre: [x, y] }) => around(x, y, GROUND)),
+      ...members.flatMap((id) => land.spaces.get(id) ?? []).map(({ centre }) => boxAround(centre, MEMBER)),
+      ...land.hexes.map(({ centre }) => boxAround(centre, GROUND)),
     ],
   };
 }
@@ -40,13 +41,10 @@ export function questionedHexes({ cardInQuestion, view, clan, land }: FirstSpark
 
 /** What a preview speaks of; without a place it lies on the left, under the sentence. */
 function targetOf(play: FirstSparksPlay): Box | null {
-  const { land, frame, whole, considered } = play;
+  const { land, considered } = play;
+  const { frame, whole } = play.camera;
   if (considered === null || play.laying.chosen !== null) return null;
-  const space = play.aim === null ? undefined : land.spaces.get(play.aim);
+  const space = play.aim.at === null ? undefined : land.spaces.get(play.aim.at);
   if (space) return boxOf(space.ring);
   return { x: Math.max(frame.x, whole.x + TRACK) + 60, y: frame.y, width: 0, height: 0 };
-}
-
-function around(x: number, y: number, reach: number): Box {
-  return { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach };
 }

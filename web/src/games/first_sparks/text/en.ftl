@@ -1,7 +1,6 @@
 # Labels of the table of The First Sparks; its sentences are the game's own.
 
 first_sparks-ui-map = Map, { $grounds } grounds and { $spaces } spaces
-first_sparks-ui-whole-map = The whole map
 first_sparks-ui-space = { $space }, { $ground }
 first_sparks-ui-empty = nobody
 first_sparks-ui-you = you
@@ -20,7 +19,6 @@ first_sparks-ui-site = Place { $number } of { $count }, { $ways ->
     [one] one way to lie there
    *[other] { $ways } ways to lie there
 }
-first_sparks-ui-looking-back = Looking back.
 first_sparks-ui-over = The game is over. All food lies open.
 
 ## What is weighed
@@ -66,7 +64,6 @@ first_sparks-ui-hint-spread = You have { $food } food and may place { $left ->
 }
 first_sparks-ui-hint-lay = Tap a place; tap it again to turn the tile.
 first_sparks-ui-hint-turn = Tap it again to turn it.
-first_sparks-ui-then = Then { $names }.
 
 ## Buttons
 first_sparks-ui-settle = Settle here

@@ -1,7 +1,6 @@
 # Etichette del tavolo di The First Sparks; le frasi sono quelle del gioco.
 
 first_sparks-ui-map = Mappa, { $grounds } terreni e { $spaces } spazi
-first_sparks-ui-whole-map = Tutta la mappa
 first_sparks-ui-space = { $space }, { $ground }
 first_sparks-ui-empty = nessuno
 first_sparks-ui-you = tu
@@ -20,7 +19,6 @@ first_sparks-ui-site = Posto { $number } di { $count }, { $ways ->
     [one] un solo verso
    *[other] { $ways } versi
 }
-first_sparks-ui-looking-back = Uno sguardo indietro.
 first_sparks-ui-over = La partita è finita. Tutto il cibo è scoperto.
 
 ## Ciò che si soppesa
@@ -66,7 +64,6 @@ first_sparks-ui-hint-spread = Hai { $food } di cibo e puoi metterne { $left ->
 }
 first_sparks-ui-hint-lay = Tocca un posto; toccalo di nuovo per girare la tessera.
 first_sparks-ui-hint-turn = Toccala di nuovo per girarla.
-first_sparks-ui-then = Poi { $names }.
 
 ## Pulsanti
 first_sparks-ui-settle = Stabilisciti qui

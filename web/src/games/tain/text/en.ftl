@@ -97,7 +97,6 @@ tain-ui-may-lay = a tile may be laid here
 
 ## Scouting
 
-tain-ui-looking-back = Looking back.
 tain-ui-scout = Lay a tile, or pass.
 tain-ui-scout-hint = Take a tile from behind your screen, then choose a glowing door; or the other way round.
 tain-ui-where = Where does { $kind } go?

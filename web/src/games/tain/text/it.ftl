@@ -109,7 +109,6 @@ tain-ui-may-lay = qui si può posare un tassello
 
 ## Esplorazione
 
-tain-ui-looking-back = Uno sguardo indietro.
 tain-ui-scout = Posa un tassello, o passa.
 tain-ui-scout-hint = Prendi un tassello da dietro lo schermo, poi scegli una porta che brilla; o viceversa.
 tain-ui-where = Dove va { $kind }?

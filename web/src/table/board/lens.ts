@@ -1,9 +1,9 @@
-/** How closely the map is looked at, and which part of it: all in parts of what the box shows from afar. */
+/** How closely the board is looked at, and which part of it: all in parts of what the box shows from afar. */
 
-import type { Box, Point } from "../../../lib/geometry";
+import type { Box, Point } from "../../lib/geometry";
 
 export interface Lens {
-  /** 1 shows the whole map. */
+  /** 1 shows the whole board. */
   readonly scale: number;
   /** The upper left corner of the part that is seen. */
   readonly left: number;
@@ -26,19 +26,24 @@ export function pushed({ scale, left, top }: Lens, [x, y]: Point): Lens {
   return kept({ scale, left: left - x / scale, top: top - y / scale });
 }
 
-/** The part of the map plane seen through the lens. */
+/** The part of the board plane seen through the lens. */
 export function seenThrough({ scale, left, top }: Lens, { x, y, width, height }: Box): Box {
   return { x: x + left * width, y: y + top * height, width: width / scale, height: height / scale };
 }
 
-/** As near as before, with a point of the map in view: in the middle unless it was seen anyway. */
+/** The lens that shows a part of the whole, as large as it fits. */
+export function lensOn(part: Box, { x, y, width, height }: Box): Lens {
+  return kept({ scale: Math.min(width / part.width, height / part.height), left: (part.x - x) / width, top: (part.y - y) / height });
+}
+
+/** As near as before, with a point of the board in view: in the middle unless it was seen anyway. */
 export function showing(lens: Lens, [x, y]: Point): Lens {
   const reach = 1 / lens.scale;
   const isSeen = x >= lens.left && x <= lens.left + reach && y >= lens.top && y <= lens.top + reach;
   return isSeen ? lens : kept({ scale: lens.scale, left: x - reach / 2, top: y - reach / 2 });
 }
 
-/** Never past the rims of the map. */
+/** Never past the rims of the board. */
 function kept({ scale, left, top }: Lens): Lens {
   const most = 1 - 1 / scale;
   const within = (value: number): number => Math.min(most, Math.max(0, value));

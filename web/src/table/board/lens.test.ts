@@ -4,7 +4,7 @@ import { CLOSEST, FROM_AFAR, nearer, pushed, seenThrough, showing } from "./lens
 
 const MAP = { x: -100, y: 50, width: 800, height: 400 };
 
-test("from afar the whole map is seen", () => {
+test("from afar the whole board is seen", () => {
   assert.deepEqual(seenThrough(FROM_AFAR, MAP), MAP);
 });
 
@@ -13,12 +13,12 @@ test("what is between two fingers stays between them", () => {
   assert.deepEqual([seen.x + 0.25 * seen.width, seen.y + 0.5 * seen.height], [100, 250]);
 });
 
-test("the map comes no nearer than the closest look, and goes no farther than the whole", () => {
+test("the board comes no nearer than the closest look, and goes no farther than the whole", () => {
   assert.equal(nearer(FROM_AFAR, 100, [0.5, 0.5]).scale, CLOSEST);
   assert.deepEqual(nearer(nearer(FROM_AFAR, 2, [0.9, 0.9]), 0.01, [0.1, 0.1]), FROM_AFAR);
 });
 
-test("the map is never pushed past its rims", () => {
+test("the board is never pushed past its rims", () => {
   const close = nearer(FROM_AFAR, 2, [0.5, 0.5]);
   assert.deepEqual(pushed(close, [9, -9]), { scale: 2, left: 0, top: 0.5 });
 });

@@ -1,11 +1,11 @@
-/** Two fingers on the map or a touchpad bring it closer and move it; one finger moves it once it is close. */
+/** What is seen of a board. Two fingers on it or a touchpad bring it closer and move it; one finger moves it once it is close. */
 
-import type { Box, Point } from "../../../lib/geometry";
-import { FROM_AFAR, nearer, pushed, showing, type Lens } from "./lens";
+import type { Box, Point } from "../../lib/geometry";
+import { FROM_AFAR, lensOn, nearer, pushed, seenThrough, showing, type Lens } from "./lens";
 
 /** How far a finger may slip while it taps, in CSS pixels. */
 const SLIP = 10;
-/** How much closer one step of a touchpad brings the map. */
+/** How much closer one step of a touchpad brings the board. */
 const PINCH = 0.01;
 
 /** What is read of an event, and the box in which it happens. */
@@ -13,15 +13,38 @@ type Within<E> = E & { readonly currentTarget: { getBoundingClientRect(): Box } 
 type Finger = Pick<PointerEvent, "pointerId" | "isPrimary" | "clientX" | "clientY">;
 type Wheel = Pick<WheelEvent, "ctrlKey" | "deltaX" | "deltaY" | "clientX" | "clientY" | "preventDefault">;
 
-export class Closer {
-  lens: Lens = $state.raw(FROM_AFAR);
+export class Camera {
+  /** What is seen from afar, in units of the board, and how wide that is on the screen, in CSS pixels. */
+  whole: Box = $state.raw({ x: 0, y: 0, width: 1, height: 1 });
+  width = $state(0);
+  /** How closely the reader looks. */
+  #own: Lens = $state.raw(FROM_AFAR);
   #fingers = new Map<number, Point>();
   /** Where the first finger came down. */
   #from: Point = [0, 0];
-  /** Whether the map moved under the fingers: what ends then is no tap. */
+  /** Whether the board moved under the fingers: what ends then is no tap. */
   #hasMoved = false;
 
-  readonly isClose: boolean = $derived(this.lens.scale > 1);
+  /** `shot` is the part that the game itself shows, in place of what the reader looks at; null is none. */
+  constructor(private readonly shot: () => Box | null = () => null) {}
+
+  readonly lens: Lens = $derived.by(() => {
+    const shot = this.shot();
+    return shot ? lensOn(shot, this.whole) : this.#own;
+  });
+
+  /** What is seen now, in units of the board. */
+  readonly frame: Box = $derived(seenThrough(this.lens, this.whole));
+
+  /** Units of the board that make one pixel of the screen: now, and from afar. */
+  readonly unit: number = $derived(this.afar / this.lens.scale);
+
+  get afar(): number {
+    return this.width === 0 ? 1 : this.whole.width / this.width;
+  }
+
+  /** Whether the reader sees a part only. */
+  readonly isClose: boolean = $derived.by(() => this.#own.scale > 1 && this.shot() === null);
 
   down(event: Finger): void {
     const now: Point = [event.clientX, event.clientY];
@@ -41,8 +64,8 @@ export class Closer {
     if (!this.#hasMoved && (!this.isClose || apart(this.#from, now) < SLIP)) return;
     this.#hasMoved = true;
     const box = event.currentTarget.getBoundingClientRect();
-    if (other) this.#pinch(box, before, now, other);
-    else if (this.isClose) this.lens = pushed(this.lens, [(now[0] - before[0]) / box.width, (now[1] - before[1]) / box.height]);
+    if (other && this.shot() === null) this.#pinch(box, before, now, other);
+    else if (this.isClose) this.#own = pushed(this.#own, [(now[0] - before[0]) / box.width, (now[1] - before[1]) / box.height]);
   }
 
   up(event: Finger): void {
@@ -58,27 +81,28 @@ export class Closer {
 
   /** Browsers report a touchpad's pinch as a wheel with the control key, its two-finger drag as a wheel without. */
   wheel(event: Within<Wheel>): void {
-    if (!event.ctrlKey && !this.isClose) return;
+    if ((!event.ctrlKey && !this.isClose) || this.shot() !== null) return;
     event.preventDefault();
     const box = event.currentTarget.getBoundingClientRect();
-    this.lens = event.ctrlKey
-      ? nearer(this.lens, Math.exp(-event.deltaY * PINCH), within(box, [event.clientX, event.clientY]))
-      : pushed(this.lens, [-event.deltaX / box.width, -event.deltaY / box.height]);
+    this.#own = event.ctrlKey
+      ? nearer(this.#own, Math.exp(-event.deltaY * PINCH), within(box, [event.clientX, event.clientY]))
+      : pushed(this.#own, [-event.deltaX / box.width, -event.deltaY / box.height]);
   }
 
-  /** Brings a point of the map into view, given in parts of the whole. */
-  show(at: Point): void {
-    this.lens = showing(this.lens, at);
+  /** Brings a point of the board into view. */
+  show([x, y]: Point): void {
+    const { whole } = this;
+    this.#own = showing(this.#own, [(x - whole.x) / whole.width, (y - whole.y) / whole.height]);
   }
 
   leave(): void {
-    this.lens = FROM_AFAR;
+    this.#own = FROM_AFAR;
   }
 
   #pinch(box: Box, before: Point, now: Point, other: Point): void {
     const [from, to] = [within(box, middle(before, other)), within(box, middle(now, other))];
-    const close = nearer(this.lens, apart(now, other) / Math.max(1, apart(before, other)), from);
-    this.lens = pushed(close, [to[0] - from[0], to[1] - from[1]]);
+    const close = nearer(this.#own, apart(now, other) / Math.max(1, apart(before, other)), from);
+    this.#own = pushed(close, [to[0] - from[0], to[1] - from[1]]);
   }
 }
 

@@ -1,9 +1,10 @@
 /** Arrow keys on a map: the next place in a direction. */
 
-import type { Point } from "../lib/geometry";
+import type { Point } from "../../lib/geometry";
 
-interface Place {
-  readonly id: number;
+/** A place of a map: what it is called, and where its middle lies. */
+export interface Place<K> {
+  readonly id: K;
   readonly centre: Point;
 }
 
@@ -18,10 +19,10 @@ const DIRECTIONS: Readonly<Record<string, Point>> = {
 const WIDEST = 0.3;
 
 /** The place to go to when an arrow key is pressed; null if none lies that way or the key is no arrow. */
-export function placeTowards(key: string, from: Point, places: readonly Place[]): number | null {
+export function placeTowards<K>(key: string, from: Point, places: readonly Place<K>[]): K | null {
   const direction = DIRECTIONS[key];
   if (!direction) return null;
-  let best: number | null = null;
+  let best: K | null = null;
   let least = Infinity;
   for (const { id, centre } of places) {
     const dx = centre[0] - from[0];
@@ -38,8 +39,8 @@ export function placeTowards(key: string, from: Point, places: readonly Place[])
 }
 
 /** The place nearest to a point, if it is near enough; small targets are met by thumbs this way. */
-export function nearestPlace([x, y]: Point, places: readonly Place[], within: number): number | null {
-  let best: number | null = null;
+export function nearestPlace<K>([x, y]: Point, places: readonly Place<K>[], within: number): K | null {
+  let best: K | null = null;
   let least = within;
   for (const { id, centre } of places) {
     const length = Math.hypot(centre[0] - x, centre[1] - y);

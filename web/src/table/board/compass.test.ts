@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { LYING } from "../games/clans/board";
+import { LYING } from "../../games/clans/board";
 import { nearestPlace, placeTowards } from "./compass";
 
 const CROSS = [

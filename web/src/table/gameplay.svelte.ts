@@ -1,0 +1,105 @@
+/** What the choices in the making of all games share: what is asked, what the bar says of it, press and confirm. */
+
+import { headline } from "../screens/result/headline";
+import { asWritten, has, say } from "../lib/words";
+import type { Choice, YourDecision } from "../generated/wire";
+import type { Aim } from "./aim.svelte";
+import type { CardGround, Play } from "./play";
+import type { Session } from "./session.svelte";
+
+export abstract class GamePlay implements Play {
+  constructor(readonly session: Session) {}
+
+  abstract readonly considered: Choice | null;
+  abstract readonly ground: CardGround | null;
+  abstract readonly confirmLabel: string | null;
+  abstract readonly backLabel: string | null;
+
+  /** Puts back what is taken up. */
+  abstract back(): void;
+
+  /** The question of a decision, made narrower by what is taken up; and a quieter second line. */
+  protected abstract question(decision: YourDecision): string;
+  protected abstract advice(decision: YourDecision): string;
+
+  /** What is asked of this seat; null when nothing is. */
+  get asked(): YourDecision | null {
+    const { decision } = this.session;
+    return decision?.kind === "yours" ? decision : null;
+  }
+
+  get choices(): readonly Choice[] {
+    return this.asked?.choices ?? [];
+  }
+
+  /** The name of the step that asks; empty when none does. */
+  get step(): string {
+    return this.asked?.step ?? "";
+  }
+
+  /** What the confirm button does. */
+  get chosen(): Choice | null {
+    return this.considered;
+  }
+
+  get sentence(): string {
+    const { decision, replay } = this.session;
+    if (replay.isOn || decision === null) return say("screen-looking-back");
+    if (decision.kind === "over") return headline(decision, this.session.table, this.session.seat);
+    return decision.kind === "yours" ? this.question(decision) : "";
+  }
+
+  get hint(): string {
+    const { decision, replay } = this.session;
+    if (replay.moment) return replay.moment.told.map((told) => this.session.tell(told)).join(" ");
+    if (this.session.isEnding) return say("screen-end-hint");
+    switch (decision?.kind) {
+      case "yours":
+        return this.advice(decision);
+      case "others":
+        return this.#afterThem(decision.seats);
+      case "over":
+        return has(`${this.session.table.game}-ui-over`) ? say(`${this.session.table.game}-ui-over`) : "";
+      default:
+        return "";
+    }
+  }
+
+  get happened(): string {
+    const { log } = this.session;
+    const newest = log.filter((told) => told.entry === log.at(-1)?.entry);
+    return newest.map((told) => this.session.tell(told)).join(" ");
+  }
+
+  confirm(): void {
+    if (this.chosen) this.send(this.chosen);
+  }
+
+  /** Whether a press may choose something now; it puts away what was explained. */
+  protected mayPress(): boolean {
+    if (!this.session.isMine) return false;
+    this.session.why = null;
+    return true;
+  }
+
+  /** One press weighs a target, the second takes it. */
+  protected weigh<K extends string | number>(aim: Aim<K>, target: K, isKey: boolean): void {
+    if (aim.press(target, isKey)) this.confirm();
+  }
+
+  protected send(choice: Choice): void {
+    this.back();
+    void this.session.act(choice.text);
+  }
+
+  /** Who is asked after those asked now, as far as the game can say. */
+  protected seatsAfter(_asked: readonly number[]): readonly number[] {
+    return [];
+  }
+
+  /** "Then Mira, you." */
+  #afterThem(asked: readonly number[]): string {
+    const names = this.seatsAfter(asked).map((seat) => (seat === this.session.seat ? say("screen-seat-you") : this.session.nameOf(seat)));
+    return names.length === 0 ? "" : say("screen-then", { names: asWritten(names.join(", ")) });
+  }
+}

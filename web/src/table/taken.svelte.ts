@@ -1,0 +1,21 @@
+/** Something taken up at the table: it is put back by itself once the table has changed. */
+
+import type { Session } from "./session.svelte";
+
+export class Taken<T> {
+  #thing: T | null = $state.raw(null);
+  /** The state of the table in which it was taken up. */
+  #at = $state(0);
+
+  constructor(private readonly session: Session) {}
+
+  /** What is taken up; null is nothing. */
+  get thing(): T | null {
+    return this.#at === this.session.connection.seq ? this.#thing : null;
+  }
+
+  take(thing: T | null): void {
+    this.#thing = thing;
+    this.#at = this.session.connection.seq;
+  }
+}
