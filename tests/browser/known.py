@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Final
 
 from lascaux import Table
-from lascaux.server.history import entries_of
 from lascaux.server.seats import digest_of
 from lascaux.server.sqlite import SqliteStore
 from lascaux.server.store import Head, Opened, Row, SatDown, SeatHead
@@ -79,6 +78,6 @@ async def keep(store: SqliteStore, known: KnownTable) -> None:
     head = Head(
         game.game.meta.name, "1.0.0", game.options, seats, "", True, game.seed, digest_of(known.tokens[0])
     )
-    await store.open_table(known.id, head, Row(1, "open", Opened(entries_of(game))))
+    await store.open_table(known.id, head, Row(1, "open", Opened(game.lines())))
     for seat in range(1, game.seats):
         await store.append(known.id, Row(seat + 1, f"{seat} sat down", SatDown(seat, NAMES[seat])))

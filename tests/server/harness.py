@@ -20,6 +20,8 @@ from websockets.sync.client import ClientConnection, connect
 from lascaux.server.messages import (
     Ack,
     Act,
+    ActAll,
+    AskWhatIf,
     Fault,
     FromBrowser,
     Hello,
@@ -31,6 +33,7 @@ from lascaux.server.messages import (
     Undo,
     Update,
     Welcome,
+    WhatIf,
 )
 from lascaux.wire import YourDecision
 
@@ -207,6 +210,19 @@ class Person:
         at = self.update.seq if at is None else at
         return self._answered(Act(number or f"act {self._number}", at, action))
 
+    def act_all(self, actions: list[str], at: int | None = None, number: str | None = None) -> Ack | Refused:
+        """Play several actions as one; gives the answer."""
+        self._number += 1
+        at = self.update.seq if at is None else at
+        return self._answered(ActAll(number or f"act {self._number}", at, actions))
+
+    def what_if(self, actions: list[str], at: int | None = None) -> WhatIf:
+        """Ask what some actions would bring about."""
+        self._number += 1
+        number = f"ask {self._number}"
+        self.send(AskWhatIf(number, self.update.seq if at is None else at, actions))
+        return self.hear(WhatIf, lambda answer: answer.id == number)
+
     def undo(self) -> Ack | Refused:
         """Take back; gives the answer."""
         self._number += 1
@@ -226,7 +242,7 @@ class Person:
             self.hear(Update)
         return self.update
 
-    def _answered(self, message: Act | Undo) -> Ack | Refused:
+    def _answered(self, message: Act | ActAll | Undo) -> Ack | Refused:
         self.send(message)
         while True:
             answer = self.receive()

@@ -31,6 +31,7 @@ EXPECTED: dict[str, dict[str, int]] = {
     "undo": ACTING,
     "done": {SEAT: 200, OTHER_SEAT: 200, STRANGER: 403, OTHER_TABLE: 401, JUNK: 401},
     "why_not": {SEAT: 200, OTHER_SEAT: 200, STRANGER: 403, OTHER_TABLE: 401, JUNK: 401},
+    "what_if": {SEAT: 200, OTHER_SEAT: 200, STRANGER: 403, OTHER_TABLE: 401, JUNK: 401},
     "moment": LOOKING,
     "story": {SEAT: 409, OTHER_SEAT: 409, STRANGER: 409, OTHER_TABLE: 401, JUNK: 401},
     "record": LOOKING,
@@ -43,6 +44,7 @@ BODIES: dict[str, object] = {
     "undo": {"type": "undo", "id": "x", "at": 0},
     "done": {"type": "done", "at": 0},
     "why_not": {"type": "why_not", "id": "x", "action": "move 1 2"},
+    "what_if": {"type": "what_if", "id": "x", "at": 0, "actions": ["move 1 2"]},
     "verify": {},
 }
 

@@ -9,7 +9,6 @@ import msgspec
 import pytest
 
 from lascaux import Table
-from lascaux.server.history import entries_of
 from lascaux.server.live import LiveTable
 from lascaux.server.messages import Ack, Update
 from lascaux.server.sqlite import SqliteStore
@@ -25,12 +24,12 @@ ROUTES = ("", "/updates", "/record", "/at/15", "/at/20")
 def logged() -> list[Body]:
     """The rows of a whole game of three bots."""
     table = Table.new("clans", SEATS, seed=11)
-    bodies: list[Body] = [Opened(entries_of(table))]
+    bodies: list[Body] = [Opened(table.lines())]
     dice = random.Random(11)
     while not table.over:
         seat, before = table.seat, table.entries
         table.act(seat, dice.choice(table.choices(seat)).text)
-        bodies.append(Acted(seat, entries_of(table)[before:]))
+        bodies.append(Acted(seat, table.lines(before)))
     return bodies
 
 

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from lascaux import Table
-from lascaux.server.history import entries_of
 from lascaux.server.live import LiveTable
 from lascaux.server.sqlite import SqliteStore
 from lascaux.server.store import Acted, Body, Head, Kept, Opened, Row, SeatHead
@@ -30,12 +29,12 @@ def store(tmp_path: Path) -> Iterator[SqliteStore]:
 def scouted(theirs: list[str]) -> list[Body]:
     """The first turn's scouting, and the raid that its last pass begins."""
     table = Table.new("tain", SEATS, seed=3)
-    bodies: list[Body] = [Opened(entries_of(table))]
+    bodies: list[Body] = [Opened(table.lines())]
     left = [iter(OURS), iter(theirs)]
     for _ in OURS + theirs:
         seat, before = table.seat, table.entries
         table.act(seat, next(left[seat]))
-        bodies.append(Acted(seat, entries_of(table)[before:]))
+        bodies.append(Acted(seat, table.lines(before)))
     return bodies
 
 

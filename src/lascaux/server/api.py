@@ -21,6 +21,8 @@ from lascaux.server.live import LiveTable
 from lascaux.server.messages import (
     Ack,
     Act,
+    ActAll,
+    AskWhatIf,
     AskWhyNot,
     Done,
     GameInfo,
@@ -141,8 +143,8 @@ class Api:
         return answered({"update": update})
 
     async def act(self, request: Request, table: str) -> Response:
-        """Play an action or take one back, where sockets fail."""
-        return await self._acted(request, table, await message_in(request, Act, Undo))
+        """Play an action, several as one, or take back, where sockets fail."""
+        return await self._acted(request, table, await message_in(request, Act, ActAll, Undo))
 
     async def undo(self, request: Request, table: str) -> Response:
         """Take back the last choice, where sockets fail."""
@@ -167,6 +169,15 @@ class Api:
             raise Denied("no-seat")
         async with live.lock:
             return answered(live.why_not(visitor.seat, message, language_in(request)))
+
+    async def what_if(self, request: Request, table: str) -> Response:
+        """Say what some actions would bring about, where sockets fail."""
+        message = await message_in(request, AskWhatIf)
+        live, visitor = await self._found(request, table)
+        if visitor.seat is None:
+            raise Denied("no-seat")
+        async with live.lock:
+            return answered(live.what_if(visitor.seat, message, language_in(request)))
 
     async def moment(self, request: Request, table: str, entry: int) -> Response:
         """The position after so many entries of the record."""
@@ -208,7 +219,7 @@ class Api:
         live = await self._tables.get(table)
         return live, live.visitor(token)
 
-    async def _acted(self, request: Request, table: str, message: Act | Undo) -> Response:
+    async def _acted(self, request: Request, table: str, message: Act | ActAll | Undo) -> Response:
         live, visitor = await self._found(request, table)
         if visitor.seat is None:
             raise Denied("no-seat")

@@ -10,7 +10,7 @@ import msgspec
 
 from lascaux.server.faults import Denied
 from lascaux.server.hold import Holding
-from lascaux.server.messages import AskWhyNot, TableInfo, Update, WhyNot
+from lascaux.server.messages import AskWhatIf, AskWhyNot, TableInfo, Update, WhatIf, WhyNot
 from lascaux.server.position import Position
 from lascaux.server.presence import Presence
 from lascaux.server.seats import Visitor
@@ -99,6 +99,13 @@ class LiveTable:
         except Denied as denied:
             return WhyNot(message.id, denied.fault(language))
         return WhyNot(message.id, None)
+
+    def what_if(self, seat: int, message: AskWhatIf, language: str) -> WhatIf:
+        """What some actions of this seat would bring about, or why they cannot be played."""
+        try:
+            return WhatIf(message.id, self.position.preview(seat, message, language), None)
+        except Denied as denied:
+            return WhatIf(message.id, None, denied.fault(language))
 
     def hold_bots(self, seat: int, seconds: float) -> None:
         """Let bots wait for this seat, which has just acted, if it is here and could still take it back."""

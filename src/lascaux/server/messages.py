@@ -14,6 +14,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Token = Annotated[str, Meta(min_length=1, max_length=80)]
 ActionId = Annotated[str, Meta(min_length=1, max_length=64)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
+Actions = Annotated[list[ActionText], Meta(min_length=1, max_length=64)]
 Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
 BotName = Literal["random", "greedy", "search"]
 
@@ -201,11 +202,22 @@ class Hello(Wire, tag_field="type", tag="hello"):
 
 
 class Act(Wire, tag_field="type", tag="act"):
-    """Play an action.  `id` makes it exactly-once, `at` is the seq it was decided on."""
+    """Play an action.  `id` makes it exactly-once; refused if what is asked has changed since row `at`."""
 
     id: ActionId
     at: Seq
     action: ActionText
+
+
+class ActAll(Wire, tag_field="type", tag="act_all"):
+    """Play several actions as one: all or none, and taken back as one.
+
+    None may lie behind something hidden that is shown, a draw of chance or the choice of another seat.
+    """
+
+    id: ActionId
+    at: Seq
+    actions: Actions
 
 
 class Undo(Wire, tag_field="type", tag="undo"):
@@ -228,11 +240,19 @@ class AskWhyNot(Wire, tag_field="type", tag="why_not"):
     action: ActionText
 
 
+class AskWhatIf(Wire, tag_field="type", tag="what_if"):
+    """Ask what some actions would bring about, and what would be asked next; nothing is played."""
+
+    id: ActionId
+    at: Seq
+    actions: Actions
+
+
 class Ping(Wire, tag_field="type", tag="ping"):
     """Are you there."""
 
 
-FromBrowser = Hello | Act | Undo | Done | AskWhyNot | Ping
+FromBrowser = Hello | Act | ActAll | Undo | Done | AskWhyNot | AskWhatIf | Ping
 
 
 # --- socket, to the browser ----------------------------------------------------------------------
@@ -289,6 +309,27 @@ class WhyNot(Wire, tag_field="type", tag="why_not"):
     fault: Fault | None
 
 
+class Preview(Wire):
+    """What some actions would bring about, what would be asked next and what would be seen then.
+
+    Where something hidden would be shown or chance would speak nothing more is told: `stop` says which, and
+    `decision` is None.  The view is then the one before the action that shows something.
+    """
+
+    told: list[Told]
+    decision: Decision | None
+    stop: Literal["shown", "chance"] | None
+    view: View
+
+
+class WhatIf(Wire, tag_field="type", tag="what_if"):
+    """What those actions would bring about, or why they cannot be played."""
+
+    id: str
+    preview: Preview | None
+    fault: Fault | None
+
+
 class Pong(Wire, tag_field="type", tag="pong"):
     """Yes; and this is the newest seq."""
 
@@ -302,4 +343,4 @@ class Bye(Wire, tag_field="type", tag="bye"):
     retry_in: int | None
 
 
-ToBrowser = Welcome | Update | Seats | Ack | Refused | WhyNot | Pong | Bye
+ToBrowser = Welcome | Update | Seats | Ack | Refused | WhyNot | WhatIf | Pong | Bye

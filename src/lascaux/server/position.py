@@ -6,13 +6,14 @@ import json
 from typing import Final, Literal
 
 from lascaux.kernel.box import Box
-from lascaux.kernel.errors import BadRecord
+from lascaux.kernel.errors import BadRecord, LascauxError
 from lascaux.server.faults import Denied
-from lascaux.server.history import History, entries_of
-from lascaux.server.messages import BotName, Moment
+from lascaux.server.history import History
+from lascaux.server.messages import Act, ActAll, AskWhatIf, BotName, Moment, Preview
 from lascaux.server.store import Acted, Body, Kept, Row, TookBack
-from lascaux.server.views import View, view_of
+from lascaux.server.views import View, travelling, view_of
 from lascaux.table.outlook import Outlook
+from lascaux.table.refusals import NOT_YOUR_TURN, OVER, Refusal, refusal_of
 from lascaux.table.table import Table
 from lascaux.table.words import Words
 from lascaux.wire import Decision, OthersDecision, Told, UndoState
@@ -114,29 +115,54 @@ class Position:
         """Whether this seat could take back its last choice."""
         return self._table.undo_state(seat).allowed
 
+    def has_seen_question(self, seat: int, at: int) -> bool:
+        """Whether one who has seen everything up to row `at` knows what this seat is asked now."""
+        since = self._table.asked_since(seat)
+        newest = self.seq if since is None else self.history.row_asking(seat, since)
+        return newest <= at <= self.seq
+
+    def has_seen_choice(self, seat: int, at: int) -> bool:
+        """Whether one who has seen everything up to row `at` knows what this seat did last."""
+        return self.history.newest_of(seat) <= at <= self.seq
+
     def check_legal(self, seat: int, action: str, language: str) -> None:
         """Raise Denied, with the rule, if this seat may not play that now."""
-        if self.history.seating.awaited:
-            raise Denied("waiting")
+        self._check_begun()
         refusal = self._table.why_not(seat, action, language)
         if refusal is not None:
-            codes = {"table-no-over": "over", "table-no-not-your-turn": "not-your-turn"}
-            code = codes.get(refusal.key, "not-legal")
-            raise Denied(code, sentence=refusal.message, rule=refusal.rule or None)
+            raise _denied(refusal)
+
+    def preview(self, seat: int, message: AskWhatIf, language: str) -> Preview:
+        """What some actions of this seat would bring about; raises Denied."""
+        self._check_begun()
+        if not self.has_seen_question(seat, message.at):
+            raise Denied("stale")
+        try:
+            found = self._table.what_if(seat, message.actions)
+        except LascauxError as error:
+            raise self._refused(error, seat, language) from None
+        return Preview(found.told, found.decision, found.stop, travelling(found.view))
 
     # --- what changes it ----------------------------------------------------------------------
 
-    def play(self, seat: int, action: str) -> Body:
-        """Play a legal action; gives what is to be logged."""
+    def play(self, seat: int, message: Act | ActAll, language: str) -> Body:
+        """Play an action, or several as one; gives what is to be logged.  Raises Denied."""
+        self._check_begun()
         before = self._table.entries
-        self._table.act(seat, action)
-        return Acted(seat, entries_of(self._table)[before:])
+        try:
+            if isinstance(message, Act):
+                self._table.act(seat, message.action)
+            else:
+                self._table.act_all(seat, message.actions)
+        except LascauxError as error:
+            raise self._refused(error, seat, language) from None
+        return Acted(seat, self._table.lines(before))
 
     def take_back(self, seat: int, language: str) -> Body:
         """Take back this seat's last choice; gives what is to be logged.  Raises Denied."""
         state = self._table.undo_state(seat)
-        if not state.allowed or self._table.over:
-            raise Denied("no-undo", sentence=Words(language).say(state.reason or "table-no-over"))
+        if not state.allowed:
+            raise Denied("no-undo", sentence=Words(language).say(state.reason or ""))
         self._table.undo(seat)
         return TookBack(seat, self._table.entries)
 
@@ -153,3 +179,22 @@ class Position:
     def reopen(self) -> None:
         """Be again what the log says."""
         self._table = self.history.table()
+
+    # --- within -------------------------------------------------------------------------------
+
+    def _check_begun(self) -> None:
+        """Raise Denied while somebody has yet to sit down."""
+        if self.history.seating.awaited:
+            raise Denied("waiting")
+
+    def _refused(self, error: LascauxError, seat: int, language: str) -> Denied:
+        """A refusal of the table, in the language of whoever acted."""
+        if error.reason is None:
+            return Denied("not-legal", sentence=str(error))
+        return _denied(refusal_of(error.reason, self._table.seats, seat, language))
+
+
+def _denied(refusal: Refusal) -> Denied:
+    """A refusal of the table, with its rule."""
+    codes = {OVER: "over", NOT_YOUR_TURN: "not-your-turn"}
+    return Denied(codes.get(refusal.key, "not-legal"), sentence=refusal.message, rule=refusal.rule or None)

@@ -8,6 +8,8 @@ from typing import Final
 from lascaux.server.messages import (
     Ack,
     Act,
+    ActAll,
+    AskWhatIf,
     AskWhyNot,
     CheckedComponents,
     ComponentsInfo,
@@ -24,6 +26,7 @@ from lascaux.server.messages import (
     TableOpened,
     Undo,
     Updates,
+    WhatIf,
     WhyNot,
 )
 from lascaux.table.verify import Verdict
@@ -105,7 +108,12 @@ ROUTES: Final = (
     ),
     Route("GET", "/api/tables/{table}/updates", "updates", Updates, faults=(*LOOKING, "bad-message")),
     Route(
-        "POST", "/api/tables/{table}/act", "act", Ack, Act | Undo, faults=(*ACTING, "not-legal", "no-undo")
+        "POST",
+        "/api/tables/{table}/act",
+        "act",
+        Ack,
+        Act | ActAll | Undo,
+        faults=(*ACTING, "not-legal", "no-undo"),
     ),
     Route("POST", "/api/tables/{table}/undo", "undo", Ack, Undo, faults=(*ACTING, "no-undo")),
     Route(
@@ -122,6 +130,14 @@ ROUTES: Final = (
         "why_not",
         WhyNot,
         AskWhyNot,
+        faults=(*LOOKING, "bad-message", "too-large", "no-seat"),
+    ),
+    Route(
+        "POST",
+        "/api/tables/{table}/what_if",
+        "what_if",
+        WhatIf,
+        AskWhatIf,
         faults=(*LOOKING, "bad-message", "too-large", "no-seat"),
     ),
     Route(

@@ -16,6 +16,8 @@ from lascaux.server.live import LiveTable
 from lascaux.server.messages import (
     Ack,
     Act,
+    ActAll,
+    AskWhatIf,
     AskWhyNot,
     Bye,
     Done,
@@ -164,7 +166,9 @@ class Session:
             number = ""
             try:
                 message = await self._receive()
-                number = message.id if isinstance(message, Act | Undo | AskWhyNot) else ""
+                number = (
+                    message.id if isinstance(message, Act | ActAll | Undo | AskWhyNot | AskWhatIf) else ""
+                )
                 self._check_pace()
                 await self._answer(live, visitor, message)
             except Denied as denied:
@@ -175,7 +179,7 @@ class Session:
 
     async def _answer(self, live: LiveTable, visitor: Visitor, message: FromBrowser) -> None:
         match message:
-            case Act() | Undo():
+            case Act() | ActAll() | Undo():
                 if visitor.seat is None:
                     raise Denied("no-seat")
                 number = message.id
@@ -186,18 +190,22 @@ class Session:
                 if visitor.seat is None:
                     raise Denied("no-seat")
                 live.holding.end_turn(visitor.seat, message.at)
-            case AskWhyNot():
-                await self._why_not(live, visitor.seat, message)
+            case AskWhyNot() | AskWhatIf():
+                await self._tell_about(live, visitor.seat, message)
             case Ping():
                 self._put(Pong(live.seq))
             case Hello():
                 raise unreadable(HELLO_FIRST)
 
-    async def _why_not(self, live: LiveTable, seat: int | None, message: AskWhyNot) -> None:
+    async def _tell_about(self, live: LiveTable, seat: int | None, message: AskWhyNot | AskWhatIf) -> None:
+        """Answer a question that changes nothing."""
         if seat is None:
             raise Denied("no-seat")
         async with live.lock:
-            self._put(live.why_not(seat, message, self._language))
+            if isinstance(message, AskWhyNot):
+                self._put(live.why_not(seat, message, self._language))
+            else:
+                self._put(live.what_if(seat, message, self._language))
 
     async def _receive(self) -> FromBrowser:
         """The next message; raises Denied if it cannot be read."""

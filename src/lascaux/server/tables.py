@@ -14,11 +14,11 @@ from lascaux.registry import game as game_named
 from lascaux.server.boxes import Boxes
 from lascaux.server.bus import Bus
 from lascaux.server.faults import Denied
-from lascaux.server.history import entries_of
 from lascaux.server.hold import HOLD
 from lascaux.server.live import LiveTable
 from lascaux.server.messages import (
     Act,
+    ActAll,
     ComponentsInfo,
     Join,
     Joined,
@@ -92,7 +92,7 @@ class Tables:
             host=digest_of(token),
             components=component_tags(table.box),
         )
-        live = await self._finished(self._keep(head, entries_of(table)))
+        live = await self._finished(self._keep(head, table.lines()))
         async with live.lock:
             return TableOpened(live.info(), own, token, tokens)
 
@@ -118,7 +118,7 @@ class Tables:
         self,
         live: LiveTable,
         seat: int,
-        message: Act | Undo,
+        message: Act | ActAll | Undo,
         language: str,
         acknowledge: Callable[[int], None],
     ) -> None:

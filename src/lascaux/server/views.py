@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from lascaux.games.clans.view import ClansView
 from lascaux.games.first_sparks.view import FirstSparksView
 from lascaux.games.tain.view import TainView
@@ -12,6 +14,10 @@ View = ClansView | FirstSparksView | TainView  # a new game's view is added here
 
 def view_of(table: Table, seat: int | None) -> View:
     """What a seat may see of a table, as it travels; None is a spectator."""
-    view = table.view(seat)
-    assert isinstance(view, View), f"the view of {table.game.meta.name} is not among those that travel"
+    return travelling(table.view(seat))
+
+
+def travelling(view: msgspec.Struct) -> View:
+    """A view as one of those that travel."""
+    assert isinstance(view, View), f"{type(view).__name__} is not among the views that travel"
     return view

@@ -8,7 +8,7 @@ from typing import Final
 
 from lascaux.server.faults import Denied
 from lascaux.server.hold import Holding
-from lascaux.server.messages import Act, Join, Reseat, Undo
+from lascaux.server.messages import Act, ActAll, Join, Reseat, Undo
 from lascaux.server.position import Position
 from lascaux.server.seats import clean_name, digest_of, fresh_token
 from lascaux.server.store import Body, CannotRead, CannotWrite, Reseated, Row, SatDown, Store, Taken
@@ -25,17 +25,16 @@ class Writing:
         self._holding: Final = holding
         self._store: Final = store
 
-    async def act(self, seat: int, message: Act | Undo, language: str) -> int:
+    async def act(self, seat: int, message: Act | ActAll | Undo, language: str) -> int:
         """Play or take back, exactly once for each id; gives the row it became.  Raises Denied."""
         idem = f"{seat} {message.id}"
         if idem in self._position.history.seq_of:
             return self._position.history.seq_of[idem]
-        self._check_fresh(message)
-        if isinstance(message, Act):
-            self._position.check_legal(seat, message.action, language)
-            body = self._position.play(seat, message.action)
-        else:
+        self._check_fresh(seat, message)
+        if isinstance(message, Undo):
             body = self._position.take_back(seat, language)
+        else:
+            body = self._position.play(seat, message, language)
         return await self._append(idem, body)
 
     async def join(self, wanted: Join) -> tuple[int, str]:
@@ -74,9 +73,11 @@ class Writing:
 
     # --- within -------------------------------------------------------------------------------
 
-    def _check_fresh(self, message: Act | Undo) -> None:
-        """Raise Denied if the message was decided on something else than what stands now."""
-        if message.at != self._position.seq:
+    def _check_fresh(self, seat: int, message: Act | ActAll | Undo) -> None:
+        """Raise Denied if the sender does not know what this seat is asked, or what it would take back."""
+        position = self._position
+        knows = position.has_seen_choice if isinstance(message, Undo) else position.has_seen_question
+        if not knows(seat, message.at):
             raise Denied("stale")
 
     async def _append(self, idem: str, body: Body) -> int:

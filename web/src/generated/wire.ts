@@ -387,12 +387,20 @@ export interface Hello {
   language?: "en" | "it";
 }
 
-/** Play an action.  `id` makes it exactly-once, `at` is the seq it was decided on. */
+/** Play an action.  `id` makes it exactly-once; refused if what is asked has changed since row `at`. */
 export interface Act {
   type: "act";
   id: string;
   at: number;
   action: string;
+}
+
+/** Play several actions as one: all or none, and taken back as one. */
+export interface ActAll {
+  type: "act_all";
+  id: string;
+  at: number;
+  actions: string[];
 }
 
 /** Take back my last choice. */
@@ -413,6 +421,14 @@ export interface AskWhyNot {
   type: "why_not";
   id: string;
   action: string;
+}
+
+/** Ask what some actions would bring about, and what would be asked next; nothing is played. */
+export interface AskWhatIf {
+  type: "what_if";
+  id: string;
+  at: number;
+  actions: string[];
 }
 
 /** Are you there. */
@@ -455,6 +471,22 @@ export interface WhyNot {
   fault: Fault | null;
 }
 
+/** What some actions would bring about, what would be asked next and what would be seen then. */
+export interface Preview {
+  told: Told[];
+  decision: YourDecision | OthersDecision | GameOver | null;
+  stop: "chance" | "shown" | null;
+  view: ClansView | FirstSparksView | TainView;
+}
+
+/** What those actions would bring about, or why they cannot be played. */
+export interface WhatIf {
+  type: "what_if";
+  id: string;
+  preview: Preview | null;
+  fault: Fault | null;
+}
+
 /** Yes; and this is the newest seq. */
 export interface Pong {
   type: "pong";
@@ -476,6 +508,6 @@ export type View = ClansView | FirstSparksView | TainView;
 
 export type BotName = "greedy" | "random" | "search";
 
-export type FromBrowser = Hello | Act | Undo | Done | AskWhyNot | Ping;
+export type FromBrowser = Hello | Act | ActAll | Undo | Done | AskWhyNot | AskWhatIf | Ping;
 
-export type ToBrowser = Welcome | Update | Seats | Ack | Refused | WhyNot | Pong | Bye;
+export type ToBrowser = Welcome | Update | Seats | Ack | Refused | WhyNot | WhatIf | Pong | Bye;
