@@ -1,7 +1,9 @@
 """Compile the hot modules with mypyc: `python tools/compile.py --into FOLDER --work FOLDER`.
 
 The modules are those that `[tool.lascaux] compiled` in pyproject.toml names; how strictly they are typed
-stands in `[tool.mypy]`. `--check` compiles nothing and tells whether the installed modules are compiled.
+stands in `[tool.mypy]`. mypyc reads all of them each time, which takes seconds, and writes one C file for
+each group; the C compiler, which takes most of the time, gets only what has changed, on all processors.
+`--check` compiles nothing and tells whether the installed modules are compiled.
 """
 
 from __future__ import annotations
@@ -10,12 +12,19 @@ import argparse
 import importlib
 import os
 import sys
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from importlib.metadata import version
 from pathlib import Path
 
-from devlib.hot import compiled_files
-from devlib.places import ROOT, SOURCE
+# setuptools comes before mypyc: it puts its own distutils in place of Python's.
+from setuptools import Distribution, Extension
 
-GROUP = "lascaux"
+from devlib.hot import compiled_files, compiled_groups
+from devlib.library import write_if_changed
+from devlib.places import ROOT, SOURCE
+from devlib.stamps import Stamp, fingerprint
+
 INLINING = ["-fno-semantic-interposition"]  # lets the C compiler inline across modules; a tenth faster
 
 
@@ -35,28 +44,53 @@ def main() -> None:
 
 
 def compile_into(library: Path, work: Path) -> list[str]:
-    """Compile all hot modules and move the results beside their sources; return what was made."""
-    # setuptools must be imported first: it puts its own distutils in place of Python's.
-    from setuptools import Distribution  # noqa: I001
+    """Compile what has changed and put all that is compiled beside its source; return what that is."""
+    os.chdir(ROOT)
+    extensions = write_c(work / "c")
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        # The largest first, so that no processor is left with it at the end.
+        jobs = [pool.submit(build, part, work) for part in sorted(extensions, key=_size, reverse=True)]
+        try:
+            outputs = [output for job in jobs for output in job.result()]
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
+    return _put_in_place(outputs, work / "made", library)
+
+
+def write_c(folder: Path) -> list[Extension]:
+    """Let mypyc write one C file for each group, and a small one for each module that belongs to it."""
     from mypyc.build import mypycify
 
-    os.chdir(ROOT)
-    files = [str(file.relative_to(ROOT)) for file in compiled_files()]
-    extensions = mypycify(
-        ["--config-file=pyproject.toml", *files],
+    groups: list[tuple[list[str], str | None]] = [
+        ([str(file.relative_to(ROOT)) for file in files], name) for name, files in compiled_groups().items()
+    ]
+    names = [name for files, _ in groups for name in files]
+    extensions: list[Extension] = mypycify(
+        # Without a cache nothing that mypyc takes over from another file can be older than that file.
+        ["--config-file=pyproject.toml", f"--cache-dir={os.devnull}", *names],
         opt_level="3",
         debug_level="0",
-        group_name=GROUP,
-        target_dir=str(work / "c"),
+        separate=groups,
+        target_dir=str(folder),
     )
     for extension in extensions:
         extension.extra_compile_args += INLINING
-    made = work / "made"
-    command = Distribution({"name": GROUP, "ext_modules": extensions}).get_command_obj("build_ext")
-    command.build_lib, command.build_temp = str(made), str(work / "objects")
+    return extensions
+
+
+def build(extension: Extension, work: Path) -> list[str]:
+    """Call the C compiler, unless it was called for exactly this; return what was made."""
+    command = Distribution({"name": extension.name, "ext_modules": [extension]}).get_command_obj("build_ext")
+    command.build_lib, command.build_temp, command.force = str(work / "made"), str(work / "objects"), True
     command.ensure_finalized()
-    command.run()
-    return _move(command.get_outputs(), made, library)
+    outputs: list[str] = command.get_outputs()
+    made, key = Stamp(work / "stamps" / extension.name), _key(extension)
+    if not (made.is_fresh(key) and all(Path(output).exists() for output in outputs)):
+        made.clear()
+        command.run()
+        made.set(key)
+    return outputs
 
 
 def check() -> int:
@@ -71,12 +105,27 @@ def check() -> int:
     return 1 if plain else 0
 
 
-def _move(outputs: list[str], made: Path, library: Path) -> list[str]:
-    # Replacing by rename keeps programs alive that have the old file loaded.
+def _key(extension: Extension) -> str:
+    tools = [
+        sys.version,
+        version("mypy"),
+        version("setuptools"),
+        os.environ.get("CC", ""),
+        os.environ.get("CFLAGS", ""),
+    ]
+    files = [Path(file) for file in (*extension.sources, *extension.depends)]
+    return fingerprint(*tools, *extension.extra_compile_args, *files)
+
+
+def _size(extension: Extension) -> int:
+    return sum(Path(source).stat().st_size for source in extension.sources)
+
+
+def _put_in_place(outputs: Sequence[str], made: Path, library: Path) -> list[str]:
     names = [Path(output).relative_to(made) for output in outputs]
     for name in names:
-        (library / name).parent.mkdir(parents=True, exist_ok=True)
-        (made / name).replace(library / name)
+        # It replaces by rename, which keeps programs alive that have the old file loaded.
+        write_if_changed((made / name).read_bytes(), library / name)
     for old in [*library.glob("*.so"), *(library / "lascaux").rglob("*.so")]:
         if old.relative_to(library) not in names:
             old.unlink()

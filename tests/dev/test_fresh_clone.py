@@ -10,13 +10,14 @@ from pathlib import Path
 
 import pytest
 
+from devlib.behind import DONE
 from devlib.serving import address_of, answers
 from tests.dev.checkout import ROOT
 
 SECONDS_OF_A_SECOND_START = 3.0
 
 
-def _start_and_stop(clone: Path, port: int) -> float:
+def _start_and_stop(clone: Path, port: int, last_words: str) -> float:
     before = _processor_seconds()
     process = subprocess.Popen(
         [sys.executable, "dev", "play", "--no-browser", "--port", str(port)],
@@ -29,7 +30,7 @@ def _start_and_stop(clone: Path, port: int) -> float:
     lines = []
     for line in process.stdout:
         lines.append(line)
-        if "ready" in line:
+        if last_words in line:
             break
     has_answered = answers(address_of("127.0.0.1", port))
     process.send_signal(signal.SIGINT)
@@ -48,5 +49,5 @@ def _processor_seconds() -> float:
 def test_a_fresh_clone_plays_and_its_second_start_is_quick(tmp_path: Path, free_port: int) -> None:
     clone = tmp_path / "clone"
     subprocess.run(["git", "clone", "--quiet", ROOT, clone], check=True)
-    _start_and_stop(clone, free_port)
-    assert _start_and_stop(clone, free_port) < SECONDS_OF_A_SECOND_START
+    _start_and_stop(clone, free_port, DONE)
+    assert _start_and_stop(clone, free_port, "ready") < SECONDS_OF_A_SECOND_START

@@ -9,7 +9,7 @@ import pytest
 
 from devlib.checks import Check, Outcome, run_checks, summary
 from devlib.commands import report, with_default
-from devlib.hot import compiled_files, import_closure
+from devlib.hot import compiled_files, compiled_groups, import_closure
 from devlib.library import mirror
 from devlib.packages import requirements
 from devlib.places import CONSTRAINTS, SOURCE
@@ -150,6 +150,28 @@ def test_package_files_are_never_compiled() -> None:
 
 def test_the_kernel_is_compiled() -> None:
     assert SOURCE / "kernel" / "play.py" in compiled_files()
+
+
+def test_each_compiled_file_is_in_one_group() -> None:
+    files = [file for group in compiled_groups().values() for file in group]
+    assert sorted(files) == compiled_files()
+
+
+def test_what_all_games_share_is_one_group() -> None:
+    core = {file.relative_to(SOURCE).parts[:-1] for file in compiled_groups()["lascaux"]}
+    assert core >= {("kernel",), ("bots",)}
+    assert not [parts for parts in core if len(parts) > 1]
+
+
+def test_a_new_game_is_a_group_of_its_own(tmp_path: Path) -> None:
+    package = tmp_path / "lascaux"
+    step = _write(package, "games/stone_age/steps/feeding.py", "")
+    data = _write(package, "games/stone_age/data.py", "")
+    bots = _write(package, "bots/stone_age/evaluation.py", "")
+    assert compiled_groups(package) == {
+        "lascaux_games_stone_age": [data, step],
+        "lascaux_bots_stone_age": [bots],
+    }
 
 
 def test_a_group_can_take_in_another() -> None:

@@ -6,96 +6,51 @@ import errno
 import os
 import signal
 import socket
-import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 import pytest
 
 from devlib.serving import address_of, address_on_network, answers, check_port
 from devlib.trouble import Trouble
 from tests.dev.checkout import Checkout
+from tests.dev.playing import line_with, playing
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104  the address of all interfaces, only named
-HEALTHY_SERVER = """
-import http.server, os, pathlib, sys
-
-pathlib.Path(__file__).with_name("server.pid").write_text(str(os.getpid()))
-
-class Health(http.server.BaseHTTPRequestHandler):
-    def do_GET(self):
-        self.send_response(200)
-        self.end_headers()
-        self.wfile.write(b"{}")
-
-http.server.HTTPServer(("127.0.0.1", int(sys.argv[sys.argv.index("--port") + 1])), Health).serve_forever()
-"""
-
-
-@contextmanager
-def _playing(checkout: Checkout, port: int) -> Iterator[subprocess.Popen[str]]:
-    server = checkout.root / "server.py"
-    server.write_text(HEALTHY_SERVER)
-    checkout.set_venv_python(f'[ "$3" = serve ] && exec {sys.executable} {server} "$@"; exit 0')
-    process = subprocess.Popen(
-        checkout.command("play", "--no-browser", "--port", str(port)),
-        env=checkout.environment(),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        start_new_session=True,
-    )
-    try:
-        yield process
-    finally:
-        if process.poll() is None:
-            process.send_signal(signal.SIGINT)
-        process.communicate(timeout=30)
-
-
-def _line_with(process: subprocess.Popen[str], words: str) -> str:
-    assert process.stdout is not None
-    for line in process.stdout:
-        if words in line:
-            return line
-    raise AssertionError(f"No line holds {words!r}.")
 
 
 def test_play_prints_the_address_once_the_server_answers(checkout: Checkout, free_port: int) -> None:
-    with _playing(checkout, free_port) as process:
-        assert f"http://localhost:{free_port}" in _line_with(process, "ready")
+    with playing(checkout, free_port) as process:
+        assert f"http://localhost:{free_port}" in line_with(process, "ready")
         assert answers(address_of("127.0.0.1", free_port))
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_ending_play_ends_its_server(checkout: Checkout, free_port: int, number: int) -> None:
-    with _playing(checkout, free_port) as process:
-        _line_with(process, "ready")
+    with playing(checkout, free_port) as process:
+        line_with(process, "ready")
         os.kill(process.pid, number)
         assert process.wait(timeout=30) == 0
         assert not answers(address_of("127.0.0.1", free_port))
 
 
 def test_a_server_that_was_killed_ends_play_with_a_sentence(checkout: Checkout, free_port: int) -> None:
-    with _playing(checkout, free_port) as process:
-        _line_with(process, "ready")
+    with playing(checkout, free_port) as process:
+        line_with(process, "ready")
         os.kill(int((checkout.root / "server.pid").read_text()), signal.SIGKILL)
-        assert "every game is kept: run this again." in _line_with(process, "SIGKILL")
+        assert "every game is kept: run this again." in line_with(process, "SIGKILL")
         assert process.wait(timeout=30) == 1
 
 
 def test_second_play_is_sent_to_the_running_one(checkout: Checkout, free_port: int) -> None:
-    with _playing(checkout, free_port) as process:
-        _line_with(process, "ready")
+    with playing(checkout, free_port) as process:
+        line_with(process, "ready")
         sentence = checkout.trouble("play", "--no-browser", "--port", str(free_port))
     assert sentence.startswith(f"Lascaux is already running at http://localhost:{free_port}: open it there")
 
 
 def test_second_start_sets_nothing_up_again(checkout: Checkout, free_port: int) -> None:
-    with _playing(checkout, free_port) as process:
-        _line_with(process, "ready")
-    with _playing(checkout, free_port) as process:
+    with playing(checkout, free_port) as process:
+        line_with(process, "ready")
+    with playing(checkout, free_port) as process:
         assert process.stdout is not None
         lines = [process.stdout.readline(), process.stdout.readline()]
     assert lines[0] == "No C compiler found: running uncompiled, slower bots.\n"

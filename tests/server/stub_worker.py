@@ -2,11 +2,12 @@
 
 `slow N` takes N seconds for each answer, `silent` never answers, `mute` never tells a story, `dies` ends
 when asked, `junk` answers nonsense, `illegal` answers what no rule allows, `dies-once FILE` dies the first
-time only.
+time only, `where` answers what it imports from.
 """
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 from pathlib import Path
@@ -45,6 +46,8 @@ def main(manner: str, detail: str) -> None:
         if manner == "slow":
             time.sleep(float(detail))
         answer: dict[str, object] = {"id": request.id, "action": _choice(request)}
+        if manner == "where":
+            answer["action"] = os.environ.get("PYTHONPATH", "")
         if manner == "illegal":
             answer["action"] = "move 1 1"
         print("nonsense" if manner == "junk" else msgspec.json.encode(answer).decode(), flush=True)

@@ -16,6 +16,7 @@ from lascaux.wire import GameOver, YourDecision
 from tests.server.harness import PATIENCE, STUB, Server
 
 ASK: dict[str, object] = {"bot": "random", "seed": 1}
+SOURCE = Path(__file__).resolve().parents[2] / "src"
 
 
 def ask(*manner: str, times: int = 1, patience: float = 0.2) -> list[str]:
@@ -36,6 +37,23 @@ def ask(*manner: str, times: int = 1, patience: float = 0.2) -> list[str]:
 
 def test_one_worker_does_many_jobs() -> None:
     assert ask(times=5, patience=20) == ["answered"] * 5
+
+
+def test_workers_change_over_to_a_library_as_soon_as_it_is_there(tmp_path: Path) -> None:
+    library = tmp_path / "compiled"
+
+    async def asked() -> list[bool]:
+        pool = WorkerPool((*STUB, "where"), 1, PATIENCE, library=library)
+        try:
+            before = await pool.ask("choose", ASK)
+            library.symlink_to(SOURCE)
+            after = await pool.ask("choose", ASK)
+            still = await pool.ask("choose", ASK)
+        finally:
+            await pool.close()
+        return [answer.action == str(library) for answer in (before, after, still)]
+
+    assert asyncio.run(asked()) == [False, True, True]
 
 
 def test_a_job_is_done_again_when_its_worker_dies(tmp_path: Path) -> None:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from devlib.bars import NEED_COMPILED, bar_checks
+from devlib.behind import Behind
 from devlib.checks import Check, run_checks, source_checks, summary, test_checks, web_checks
-from devlib.library import compile_library, compiler_obstacle, sync_library
+from devlib.library import compile_library, compiler_obstacle, is_compiled, sync_library, sync_plain
 from devlib.lock import building
 from devlib.packages import RUNTIME, ensure_packages, ensure_venv
-from devlib.places import GAMES, VENV_PYTHON, WEB
+from devlib.places import GAMES, LIBRARY, PLAIN, VENV_PYTHON, WEB
 from devlib.serving import (
     Server,
     address_on_network,
@@ -105,39 +107,32 @@ def play(chosen: argparse.Namespace, _rest: list[str]) -> int:
     """Set up what is missing, start the server and open the browser."""
     check_port(chosen.host, chosen.port)
     with building():
-        set_up(must_compile=False)
-        ensure_web()
-    server = Server(chosen.host, chosen.port, chosen.data.resolve())
-    try:
-        server.wait_until_it_answers()
+        library = set_up_to_serve()
+        ensure_web(library)
+    with serving(chosen, library) as server:
         print(f"Lascaux is ready at {server.address} (Ctrl-C ends it).", flush=True)
         network = address_on_network(chosen.host, chosen.port)
         if network is not None:
             print(f"On your network it is {network}: open it there to invite others.", flush=True)
         if not chosen.no_browser:
             open_browser(server.address)
-        return server.wait_until_it_ends()
-    except KeyboardInterrupt:
-        print("\nEnding the server; every game is kept.", flush=True)
-        return 0
-    finally:
-        server.end()
+        try:
+            return server.wait_until_it_ends()
+        except KeyboardInterrupt:
+            print("\nEnding the server; every game is kept.", flush=True)
+            return 0
 
 
 def web(chosen: argparse.Namespace, _rest: list[str]) -> int:
     """Start the server and Vite's own, which shows a change of web/ at once."""
     check_port(chosen.host, chosen.port)
     with building():
-        set_up(must_compile=False)
+        library = set_up_to_serve()
         node = find_node()
         ensure_web_packages(node)
-    server = Server(chosen.host, chosen.port, chosen.data.resolve())
-    try:
-        server.wait_until_it_answers()
+    with serving(chosen, library) as server:
         environment = node.environment | {"LASCAUX_SERVER": server.address}
         return run_openly([*node.npm, "run", "dev"], environment=environment, folder=WEB)
-    finally:
-        server.end()
 
 
 def test(chosen: argparse.Namespace, _rest: list[str]) -> int:
@@ -184,6 +179,33 @@ def set_up(*groups: str, must_compile: bool) -> None:
     ensure_packages(RUNTIME, *groups, *for_compiling)
     compile_library(must=must_compile)
     sync_library()
+
+
+def set_up_to_serve() -> Path:
+    """Give a library that a server can run on now: nobody waits for the C compiler to see a page."""
+    ensure_venv()
+    ensure_packages(RUNTIME)
+    if compiler_obstacle() is None and not is_compiled():
+        sync_plain()
+        return PLAIN
+    compile_library(must=False)
+    sync_library()
+    return LIBRARY
+
+
+@contextmanager
+def serving(chosen: argparse.Namespace, library: Path) -> Iterator[Server]:
+    """Run a server, and compile behind it if what it runs on is not compiled but could be."""
+    server = Server(chosen.host, chosen.port, chosen.data.resolve(), library)
+    behind = None
+    try:
+        server.wait_until_it_answers()
+        behind = Behind() if library == PLAIN else None
+        yield server
+    finally:
+        if behind is not None:
+            behind.end()
+        server.end()
 
 
 def only(checks: list[Check], name: str | None) -> list[Check]:

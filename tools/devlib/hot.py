@@ -1,4 +1,4 @@
-"""Which files mypyc compiles, and which files that depends on."""
+"""Which files mypyc compiles, in which groups, and which files that depends on."""
 
 from __future__ import annotations
 
@@ -9,12 +9,23 @@ from pathlib import Path
 
 from devlib.places import PYPROJECT, SOURCE
 
+_CORE = "lascaux"  # the group of what all games share
+_OF_ONE_GAME = ("games", "bots")  # folders with a folder for each game
+
 
 def compiled_files(package: Path = SOURCE) -> list[Path]:
     """List the source files that `[tool.lascaux] compiled` names."""
     patterns = tomllib.loads(PYPROJECT.read_text(encoding="utf-8"))["tool"]["lascaux"]["compiled"]
     found = {file for pattern in patterns for file in package.glob(pattern)}
     return sorted(file for file in found if file.name != "__init__.py")
+
+
+def compiled_groups(package: Path = SOURCE) -> dict[str, list[Path]]:
+    """Sort these files into groups that are compiled apart: the core, and of each game rules and bots."""
+    groups: dict[str, list[Path]] = {}
+    for file in compiled_files(package):
+        groups.setdefault(_group_of(file.relative_to(package)), []).append(file)
+    return groups
 
 
 def import_closure(files: Iterable[Path], package: Path = SOURCE) -> list[Path]:
@@ -26,6 +37,11 @@ def import_closure(files: Iterable[Path], package: Path = SOURCE) -> list[Path]:
             seen.add(file)
             waiting += _imported(file, package)
     return sorted(seen)
+
+
+def _group_of(name: Path) -> str:
+    folder, *below = name.parts
+    return f"{_CORE}_{folder}_{below[0]}" if folder in _OF_ONE_GAME and len(below) > 1 else _CORE
 
 
 def _imported(file: Path, package: Path) -> Iterator[Path]:

@@ -12,16 +12,18 @@ from devlib.hot import compiled_files, import_closure
 from devlib.packages import requirements
 from devlib.places import (
     BUILD,
+    COMPILED,
     CONSTRAINTS,
     LIBRARY,
-    PACKAGE,
+    PLAIN,
     PYPROJECT,
     ROOT,
     SOURCE,
     STAMPS,
-    STATIC,
     VENV,
     VENV_PYTHON,
+    package_in,
+    pages_in,
 )
 from devlib.shell import run_quietly, telling, venv_environment
 from devlib.stamps import Stamp, files_below, fingerprint
@@ -43,7 +45,7 @@ NO_HEADERS = "Python's C headers are missing (Debian: python3-dev): running unco
 def mirror(source: Path, target: Path, *, keep_folder: Path | None = None) -> int:
     """Make target hold what source holds, touching only what differs; return how many files changed."""
     wanted = {file.relative_to(source): file for file in files_below(source)}
-    changed = sum(_write_if_changed(file.read_bytes(), target / name) for name, file in wanted.items())
+    changed = sum(write_if_changed(file.read_bytes(), target / name) for name, file in wanted.items())
     for file in list(files_below(target)):
         is_kept = file.suffix == ".so" or (keep_folder is not None and file.is_relative_to(keep_folder))
         if not is_kept and file.relative_to(target) not in wanted:
@@ -54,16 +56,33 @@ def mirror(source: Path, target: Path, *, keep_folder: Path | None = None) -> in
 
 def sync_library() -> None:
     """Bring build/lib up to date with src, let .venv find it, and give .venv the command `lascaux`."""
-    mirror(SOURCE, PACKAGE, keep_folder=STATIC)
+    mirror(SOURCE, package_in(LIBRARY), keep_folder=pages_in(LIBRARY))
     for packages in VENV.glob("lib/python3*/site-packages"):
-        _write_if_changed(f"{LIBRARY}\n".encode(), packages / "lascaux.pth")
+        write_if_changed(f"{LIBRARY}\n".encode(), packages / "lascaux.pth")
     write_command(VENV / "bin" / "lascaux", VENV_PYTHON)
+
+
+def sync_plain() -> None:
+    """Bring build/plain up to date with src, and let no bot take an older library for the compiled one."""
+    COMPILED.unlink(missing_ok=True)
+    mirror(SOURCE, package_in(PLAIN), keep_folder=pages_in(PLAIN))
 
 
 def write_command(file: Path, python: Path) -> None:
     """Write the command `lascaux`, run by this Python."""
-    if _write_if_changed(_COMMAND.format(python=python).encode(), file):
+    if write_if_changed(_COMMAND.format(python=python).encode(), file):
         file.chmod(0o755)
+
+
+def write_if_changed(content: bytes, file: Path) -> bool:
+    """Write a file unless it says so already, by rename; tell whether it was written."""
+    if file.is_file() and file.read_bytes() == content:
+        return False
+    file.parent.mkdir(parents=True, exist_ok=True)
+    draft = file.with_name(f".{file.name}.{os.getpid()}")
+    draft.write_bytes(content)
+    draft.replace(file)
+    return True
 
 
 def compile_library(*, must: bool) -> None:
@@ -111,7 +130,7 @@ def compiler_obstacle() -> str | None:
 def remove_compiled() -> None:
     """Remove compiled modules, so that none stays behind its source."""
     _COMPILED.clear()
-    for compiled in [*LIBRARY.glob("*.so"), *PACKAGE.rglob("*.so")]:
+    for compiled in [*LIBRARY.glob("*.so"), *package_in(LIBRARY).rglob("*.so")]:
         compiled.unlink()
 
 
@@ -130,14 +149,5 @@ def _compile_key() -> str:
     python = os.path.realpath(VENV_PYTHON)
     tools = tomllib.loads(PYPROJECT.read_text(encoding="utf-8"))["tool"]
     settings = repr((tools["lascaux"], tools["mypy"], requirements("compile")))
-    return fingerprint(python, settings, names, CONSTRAINTS, ROOT / "tools" / "compile.py", *files)
-
-
-def _write_if_changed(content: bytes, file: Path) -> bool:
-    if file.is_file() and file.read_bytes() == content:
-        return False
-    file.parent.mkdir(parents=True, exist_ok=True)
-    draft = file.with_name(f".{file.name}.{os.getpid()}")
-    draft.write_bytes(content)
-    draft.replace(file)
-    return True
+    compiling = [ROOT / "tools" / "compile.py", ROOT / "tools" / "devlib" / "hot.py"]
+    return fingerprint(python, settings, names, CONSTRAINTS, *compiling, *files)

@@ -19,9 +19,19 @@ BUILD = ROOT / "build"
 STAMPS = BUILD / "stamps"
 LOGS = BUILD / "log"
 LIBRARY = BUILD / "lib"
-PACKAGE = LIBRARY / "lascaux"
+PLAIN = BUILD / "plain"  # the library of a server that does not wait for the compiler
+COMPILED = BUILD / "compiled"  # a link to LIBRARY that such a server's bots wait for
 WEB_BUILT = BUILD / "web"
-STATIC = PACKAGE / "server" / "static"
+
+
+def package_in(library: Path) -> Path:
+    """Find the package lascaux in a library."""
+    return library / "lascaux"
+
+
+def pages_in(library: Path) -> Path:
+    """Find the folder that its server takes the pages from."""
+    return package_in(library) / "server" / "static"
 
 
 def shown(path: Path) -> str:

@@ -14,7 +14,7 @@ import webbrowser
 from pathlib import Path
 from types import FrameType
 
-from devlib.places import LOGS, ROOT, VENV_PYTHON, shown
+from devlib.places import COMPILED, LOGS, PLAIN, ROOT, VENV_PYTHON, shown
 from devlib.shell import venv_environment
 from devlib.trouble import Trouble, sentence_for_output
 
@@ -25,17 +25,18 @@ _GRACE = 10.0  # seconds a server gets to end by itself
 class Server:
     """A `lascaux serve` of our own."""
 
-    def __init__(self, host: str, port: int, games: Path) -> None:
+    def __init__(self, host: str, port: int, games: Path, library: Path) -> None:
         self.address = address_of(host, port)
         self.log = LOGS / "server.txt"
         self.log.parent.mkdir(parents=True, exist_ok=True)
         with self.log.open("w", encoding="utf-8") as output:
             where = ["--host", host, "--port", str(port), "--data", str(games)]
+            later = ["--bots-from", str(COMPILED)] if library == PLAIN else []
             # A session of its own: Ctrl-C reaches the server once, through us.
             self.process = subprocess.Popen(
-                [VENV_PYTHON, "-m", "lascaux", "serve", *where],
+                [VENV_PYTHON, "-m", "lascaux", "serve", *where, *later],
                 cwd=ROOT,
-                env=venv_environment(),
+                env=venv_environment() | {"PYTHONPATH": str(library)},
                 stdin=subprocess.DEVNULL,
                 stdout=output,
                 stderr=subprocess.STDOUT,

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from devlib.library import mirror
 from devlib.packages import ensure_packages
-from devlib.places import SOURCE, STAMPS, STATIC, VENV, WEB, WEB_BUILT
+from devlib.places import LIBRARY, SOURCE, STAMPS, VENV, WEB, WEB_BUILT, pages_in
 from devlib.shell import run_quietly, telling
 from devlib.stamps import Stamp, files_below, fingerprint
 
@@ -27,11 +27,11 @@ class Node:
     environment: dict[str, str]
 
 
-def ensure_web() -> Node:
-    """Build the pages if they are not, and put them beside the server."""
+def ensure_web(library: Path = LIBRARY) -> Node:
+    """Build the pages if they are not, and put them beside the server of this library."""
     node = find_node()
     build_pages(node)
-    mirror(WEB_BUILT, STATIC)
+    mirror(WEB_BUILT, pages_in(library))
     return node
 
 

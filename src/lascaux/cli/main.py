@@ -328,8 +328,16 @@ def serve(
             "--components", metavar="FILE", help="What new tables of the game it names get; repeat it."
         ),
     ] = None,
+    bots_from: Annotated[
+        str | None,
+        typer.Option(
+            "--bots-from",
+            metavar="DIRECTORY",
+            help="A compiled library, which bots change over to as soon as it is there.",
+        ),
+    ] = None,
 ) -> int:
     """Serve tables to browsers."""
     from lascaux.cli.serve import serve as serve_it
 
-    return serve_it(host, port, data, components or [])
+    return serve_it(host, port, data, components or [], bots_from)

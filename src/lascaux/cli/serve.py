@@ -10,10 +10,18 @@ from lascaux.cli.trouble import DONE, NO
 from lascaux.server.main import FOLDER, CannotServe, run
 
 
-def serve(host: str, port: int, folder: str | None, components: Sequence[str] = ()) -> int:
+def serve(
+    host: str, port: int, folder: str | None, components: Sequence[str] = (), bots_from: str | None = None
+) -> int:
     """Serve until told to stop; says no, with the reason, if the server cannot start."""
     try:
-        run(host, port, FOLDER if folder is None else Path(folder), [Path(file) for file in components])
+        run(
+            host,
+            port,
+            FOLDER if folder is None else Path(folder),
+            [Path(file) for file in components],
+            None if bots_from is None else Path(bots_from),
+        )
     except CannotServe as trouble:
         sys.stderr.write(f"{trouble}\n")
         return NO

@@ -34,11 +34,11 @@ class House:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings: Final = settings
         self._store: Final = store
-        self._pool: Final = WorkerPool(settings.worker, settings.workers)
+        self._pool: Final = WorkerPool(settings.worker, settings.workers, library=settings.bots_from)
         self.tables: Final = Tables(
             store, LocalBus(), self._pool, settings.idle, settings.pace, settings.hold, Boxes(settings.boxes)
         )
-        self._tellers: Final = story_tellers(settings.worker)
+        self._tellers: Final = story_tellers(settings.worker, settings.bots_from)
         self.stories: Final = Stories(self._tellers)
         self.health: Final = Health(store)
         self._sessions: Final[set[Session]] = set()

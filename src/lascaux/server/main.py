@@ -31,9 +31,15 @@ class CannotServe(Exception):
     """The server cannot start; the message says why and what to do."""
 
 
-def run(host: str = HOST, port: int = PORT, data_dir: Path = FOLDER, components: Sequence[Path] = ()) -> None:
+def run(
+    host: str = HOST,
+    port: int = PORT,
+    data_dir: Path = FOLDER,
+    components: Sequence[Path] = (),
+    bots_from: Path | None = None,
+) -> None:
     """Serve until told to stop; raises CannotServe, or BadSetup for files of components that do not fit."""
-    serve(host, port, Settings(data_dir, boxes=boxes_in(components)))
+    serve(host, port, Settings(data_dir, boxes=boxes_in(components), bots_from=bots_from))
 
 
 def serve(host: str, port: int, settings: Settings) -> None:

@@ -24,6 +24,5 @@ class Settings:
     static: Path = STATIC
     pace: float = players.PACE  # seconds a bot takes at least when somebody looks on
     hold: float = hold.HOLD  # seconds bots wait for the person who acted to end the turn
-    boxes: Mapping[str, Box] | None = (
-        None  # by game: what new tables are played with, if not the standard box
-    )
+    boxes: Mapping[str, Box] | None = None  # by game: of new tables, if not the standard one
+    bots_from: Path | None = None  # a library that workers run on as soon as it is there

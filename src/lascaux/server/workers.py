@@ -10,6 +10,7 @@ import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final, Literal
 
 import msgspec
@@ -69,12 +70,14 @@ class WorkerPool:
         patience: float = PATIENCE,
         idle: float = IDLE,
         kindness: int = KINDNESS,
+        library: Path | None = None,
     ) -> None:
         self._command: Final = command
         self._size: Final = size
         self._patience: Final = patience
         self._idle: Final = idle
         self._kindness: Final = kindness
+        self._library: Final = library
         self._jobs: Final[asyncio.Queue[_Job]] = asyncio.Queue()
         self._numbers: Final = itertools.count(1)
         self._runners: Final[set[asyncio.Task[None]]] = set()
@@ -99,7 +102,7 @@ class WorkerPool:
 
     async def _run(self) -> None:
         """One worker: do jobs until there have been none for a while."""
-        worker = _Worker(self._command, self._kindness)
+        worker = _Worker(self._command, self._kindness, self._library)
         try:
             while True:
                 self._free += 1
@@ -144,22 +147,26 @@ class WorkerPool:
             job.done.set_exception(last)
 
 
-def story_tellers(command: tuple[str, ...] = COMMAND) -> WorkerPool:
+def story_tellers(command: tuple[str, ...] = COMMAND, library: Path | None = None) -> WorkerPool:
     """A pool of one worker for stories, which ends soon after the last one."""
-    return WorkerPool(command, 1, STORY_PATIENCE, STORY_IDLE, STORY_KINDNESS)
+    return WorkerPool(command, 1, STORY_PATIENCE, STORY_IDLE, STORY_KINDNESS, library)
 
 
 class _Worker:
-    """One process, started when it is first needed."""
+    """One process, started when it is first needed, and anew once its library is there."""
 
-    def __init__(self, command: tuple[str, ...], kindness: int) -> None:
+    def __init__(self, command: tuple[str, ...], kindness: int, library: Path | None) -> None:
         self._command: Final = command
         self._kindness: Final = kindness
+        self._library: Final = library
+        self._is_on_library = False
         self._process: Process | None = None
 
     async def answer(self, request: dict[str, object], patience: float) -> Answer:
         """What the worker says to a request; raises WorkerFailed if it dies, hangs or talks nonsense."""
         try:
+            if self._can_change_over():
+                await self.end()
             process = self._process or await self._start()
             assert process.stdin is not None
             assert process.stdout is not None
@@ -185,9 +192,14 @@ class _Worker:
                 process.kill()
             await process.wait()
 
+    def _can_change_over(self) -> bool:
+        return self._library is not None and not self._is_on_library and self._library.exists()
+
     async def _start(self) -> Process:
+        self._is_on_library = self._is_on_library or self._can_change_over()
+        environment = {"PYTHONPATH": str(self._library)} if self._is_on_library else {}
         self._process = await asyncio.create_subprocess_exec(
-            *self._command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE
+            *self._command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE, env=os.environ | environment
         )
         with contextlib.suppress(OSError):
             os.setpriority(os.PRIO_PROCESS, self._process.pid, self._kindness)
