@@ -135,6 +135,7 @@ def works_of(game: Game[State], seats: int, box: Box) -> dict[str, Work]:
     s, rng = dealt(game, seats, box), Rng(SEED)
     return {
         DRAWN: lambda times: play.playouts(game, s, rng, times),
+        "whole": lambda times: play.whole_games(game, seats, box, rng, times),
         "listed": lambda times: play.listed_playouts(game, s, rng, times),
         "driven": lambda times: sum(drive(game, s, rng) for _ in range(times)),
         "copies": lambda times: play.copies(game, s, 100 * times),

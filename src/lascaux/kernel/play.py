@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from lascaux.kernel.box import Box
 from lascaux.kernel.game import Game
 from lascaux.kernel.rng import Rng
 from lascaux.kernel.state import State
@@ -25,6 +26,14 @@ def playouts(game: Game[S], s: S, rng: Rng, times: int) -> int:
     plies = 0
     for _ in range(times):
         plies += playout(game, game.copy(s), rng)
+    return plies
+
+
+def whole_games(game: Game[S], seats: int, box: Box, rng: Rng, times: int) -> int:
+    """Random games from the setting up to the end; returns the number of plies, those of chance too."""
+    plies = 0
+    for _ in range(times):
+        plies += playout(game, game.start(seats, {}, box), rng)
     return plies
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from lascaux.games.clans.flow import GAME
 from lascaux.kernel.frames import CHANCE
+from lascaux.kernel.rng import Rng
 from tests.games.clans.drawing import draw, huts_in, legal, opening, play, points_of, villages_of
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
@@ -111,3 +112,13 @@ def test_whoever_was_drawn_moves_first_and_the_turn_goes_round() -> None:
         movers.append(GAME.seat_to_act(s))
         GAME.play(s, GAME.legal(s)[0])
     assert movers == [2, 0, 1, 2]
+
+
+@SEATS
+def test_what_is_drawn_is_what_would_be_drawn_from_the_list(seats: int) -> None:
+    s, rng, twin = GAME.start(seats, {}), Rng(5), Rng(5)
+    while GAME.seat_to_act(s) == CHANCE:
+        options = GAME.legal(s)
+        action = GAME.sample(s, rng)
+        assert action == options[twin.below(len(options))]
+        GAME.play(s, action)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lascaux.games.clans.actions import CARD, DEAL, FIRST, ORDERS
 from lascaux.games.clans.data import COLOURS, HUT, REGION_SIZE, REGIONS
 from lascaux.games.clans.events import began, dealt
 from lascaux.games.clans.state import ClansState
 from lascaux.games.clans.steps.numbers import DEAL_CARD, DEAL_HUTS, DRAW_FIRST
 from lascaux.kernel.frames import CHANCE, Frame
+from lascaux.kernel.rng import Rng
 from lascaux.kernel.steps import FairStep
+
+_LAID_OUT: Final = [[HUT[colour] for colour in order] for order in ORDERS]
 
 
 class DealHuts(FairStep[ClansState]):
@@ -23,13 +28,16 @@ class DealHuts(FairStep[ClansState]):
 
     def apply(self, s: ClansState, f: Frame, action: int) -> None:
         territory = f.a * REGION_SIZE
-        for colour in ORDERS[action - DEAL]:
-            s.huts[territory] = HUT[colour]
+        for hut in _LAID_OUT[action - DEAL]:
+            s.huts[territory] = hut
             territory += 1
         if f.a + 1 < REGIONS:
             s.stack.append(Frame(DEAL_HUTS, CHANCE, f.a + 1))
         else:
             s.stack.append(Frame(DEAL_CARD, CHANCE, 0))
+
+    def sample(self, s: ClansState, f: Frame, rng: Rng) -> int:
+        return DEAL + rng.below(len(ORDERS))
 
 
 class DealCard(FairStep[ClansState]):
@@ -67,3 +75,6 @@ class DrawFirst(FairStep[ClansState]):
         s.first = action - FIRST
         s.turn = s.first
         began(s, s.first)
+
+    def sample(self, s: ClansState, f: Frame, rng: Rng) -> int:
+        return FIRST + rng.below(s.seats)
