@@ -80,3 +80,8 @@ def test_unknown_bots_and_budgets_are_refused(text: str) -> None:
 @pytest.mark.parametrize("text", ["greedy", "random", "search", "search:3000", "search:0.5s", "search:2s"])
 def test_bots_are_read_from_text(text: str) -> None:
     assert bot_from(text, CLANS).name == text.partition(":")[0]
+
+
+def test_a_bot_is_for_the_rules_of_a_game_not_for_its_name() -> None:
+    with pytest.raises(lascaux.BadSetup, match=r"as game\('clans'\) gives them, not 'clans'\.$"):
+        lascaux.bot("greedy", "clans")  # type: ignore[arg-type] # what a caller without types may do

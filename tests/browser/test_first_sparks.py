@@ -136,14 +136,14 @@ def _box_of(page: Page, selector: str) -> FloatRect:
 
 def test_a_pinch_brings_the_map_closer_and_a_button_back(sit: Sit) -> None:
     page = sit("spreading").page
-    map_box, before = _box_of(page, ".first_sparks-map"), _box_of(page, "[data-spot][aria-disabled=\"false\"]")
+    map_box, before = _box_of(page, ".first_sparks-map"), _box_of(page, '[data-spot][aria-disabled="false"]')
     page.evaluate(_PINCH, [map_box["x"] + map_box["width"] / 2, map_box["y"] + map_box["height"] / 2])
     whole = page.get_by_role("button", name="The whole map")
     expect(whole).to_be_visible()
-    assert _box_of(page, "[data-spot][aria-disabled=\"false\"]")["width"] > 1.5 * before["width"]
+    assert _box_of(page, '[data-spot][aria-disabled="false"]')["width"] > 1.5 * before["width"]
     whole.click()
     expect(whole).to_have_count(0)
-    assert _box_of(page, "[data-spot][aria-disabled=\"false\"]")["width"] == pytest.approx(before["width"])
+    assert _box_of(page, '[data-spot][aria-disabled="false"]')["width"] == pytest.approx(before["width"])
 
 
 def test_the_land_lies_under_the_spaces_however_fine_it_is_drawn(sit: Sit) -> None:

@@ -10,6 +10,7 @@ from lascaux.table.table import Table
 from lascaux.wire import UndoState
 from tests.contract.cases import Case
 from tests.contract.tables import act_at_random, is_looked_at, opened
+from tests.contract.walks import walk
 
 BIDDERS = Case("toy", 3, (("rounds", "long"),))
 
@@ -72,6 +73,20 @@ def test_the_end_is_not_taken_back_even_if_nothing_hidden_was_shown() -> None:
     while not at.over:
         act_at_random(at, rng)
     assert "table-no-over" in [state.reason for state in undo_states(at)]
+
+
+def test_scores_tell_a_seat_the_same_in_every_world_it_cannot_tell_apart(case: Case) -> None:
+    game = case.game
+    for moment in walk(case, 1).moments:
+        for seat in range(case.seats):
+            world = game.determinize(moment.s, seat, Rng(2))
+            assert game.known_scores(world, seat) == game.known_scores(moment.s, seat)
+            assert game.known_scores(world, None) == game.known_scores(moment.s, None)
+
+
+def test_scores_tell_all_once_it_is_over(case: Case) -> None:
+    end = walk(case, 1).end
+    assert case.game.known_scores(end, None) == case.game.scores(end)
 
 
 def test_a_seat_that_is_not_asked_is_refused_by_a_rule(case: Case) -> None:

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from lascaux import Rng
+from lascaux import BadSetup, Rng
 
 
 def test_the_first_draws_of_a_seed_never_change() -> None:
@@ -44,3 +44,9 @@ def test_weighted_draws_by_weight() -> None:
 def test_weighted_refuses_weights_that_add_up_to_nothing() -> None:
     with pytest.raises(ValueError, match="positive"):
         Rng(1).weighted([0, 0])
+
+
+@pytest.mark.parametrize("seed", ["a", None, 1.5, -1])
+def test_a_generator_starts_from_a_whole_number(seed: object) -> None:
+    with pytest.raises(BadSetup, match="whole number from 0 on"):
+        Rng(seed)

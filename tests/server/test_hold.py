@@ -31,8 +31,8 @@ def moved(person: Person) -> int:
     return answer.seq
 
 
-def against_a_bot(server: Server) -> tuple[TableOpened, Person]:
-    opened = server.open("human", "random")
+def against_a_bot(server: Server, game: str = "clans") -> tuple[TableOpened, Person]:
+    opened = server.open("human", "random", game=game)
     return opened, server.sit(opened.table.id, opened.token)
 
 
@@ -80,6 +80,27 @@ def test_a_held_move_can_be_taken_back_and_made_again(patient: Server) -> None:
         assert person.update.hold is not None
         person.send(Done(seq))
         person.catch_up(seq + 1)
+
+
+def test_bots_wait_after_a_tile_of_tain_and_it_can_be_taken_back(patient: Server) -> None:
+    _, person = against_a_bot(patient, "tain")
+    with person:
+        assert "scout outer" in person.choices()
+        before = person.update.entries
+        laid = person.act_all(["scout outer", "lay chief"])
+        assert isinstance(laid, Ack)
+        assert person.catch_up(laid.seq).hold is not None
+        back = person.undo()
+        assert isinstance(back, Ack)
+        assert person.catch_up(back.seq).entries == before
+
+
+def test_bots_do_not_wait_once_a_player_of_tain_has_passed(patient: Server) -> None:
+    _, person = against_a_bot(patient, "tain")
+    with person:
+        person.choices()
+        passed = person.act("pass")
+        person.catch_up(passed.seq + 1)
 
 
 def test_the_end_of_another_turn_lets_no_bot_go_on(patient: Server) -> None:

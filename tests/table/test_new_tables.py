@@ -17,7 +17,7 @@ def test_a_seed_of_another_length_is_refused(seed: bytes) -> None:
         Table.new("clans", seats=2, seed=seed)
 
 
-@pytest.mark.parametrize("seed", [0, -1, 10**30, bytes(32), None])
+@pytest.mark.parametrize("seed", [0, 10**30, bytes(32), None])
 def test_every_seed_that_is_accepted_writes_a_record_that_loads(seed: int | bytes | None) -> None:
     table = Table.new("clans", seats=2, seed=seed)
     assert Table.load(table.record()).record() == table.record()
@@ -28,6 +28,7 @@ def test_every_seed_that_is_accepted_writes_a_record_that_loads(seed: int | byte
     [
         '{"name": "clans", "seats": 2, "seed": "abc"}',
         '{"name": "clans", "seats": 2, "seed": 1.5}',
+        '{"name": "clans", "seats": 2, "seed": -1}',
         '{"name": "clans", "seats": "2"}',
         '{"name": "clans", "seats": null}',
         '{"name": "clans", "seats": 2.0}',

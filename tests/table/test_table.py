@@ -244,3 +244,15 @@ def test_the_lines_of_a_record_can_be_had_from_any_entry_on() -> None:
     lines = table.record().partition("\n\n")[2].splitlines()
     assert table.lines() == lines
     assert table.lines(table.entries - 2) == lines[-2:]
+
+
+def test_a_spectator_knows_no_points_of_clans_until_the_cards_are_shown() -> None:
+    table = play_on(opened(), 12)
+    own = table.game.scores(table._state)
+    assert table.scores() == [None] * 3
+    assert table.scores(1) == [None, own[1], None]
+
+
+def test_all_points_are_known_once_the_game_is_over() -> None:
+    table = finished()
+    assert table.scores() == table.scores(0) == table.game.scores(table._state)

@@ -37,6 +37,7 @@ def bot(name: str, game: Game[State], seconds: float = SECONDS, iterations: int 
     """
     if name not in BOTS:
         raise BadSetup(f"There is no bot {str(name)[:40]!r}; there is: {', '.join(BOTS)}.")
+    check_game(game)
     if not 0 < seconds <= LONGEST:
         raise BadSetup(f"A bot thinks for up to {LONGEST:.0f} seconds a turn, not {seconds}.")
     if iterations is not None and not 0 < iterations <= MOST_ITERATIONS:
@@ -61,6 +62,14 @@ def bot_from(text: str, game: Game[State]) -> Bot:
     if budget.endswith("s"):
         return bot(name, game, seconds=float(found[1]))
     return bot(name, game, iterations=int(found[1]))
+
+
+def check_game(game: object) -> None:
+    """Raise BadSetup for anything but the rules of a game."""
+    if not isinstance(game, Game):
+        raise BadSetup(
+            f"A bot is for the rules of a game, as game('clans') gives them, not {str(game)[:40]!r}."
+        )
 
 
 def knowledge_of(game: Game[State]) -> Knowledge[State]:

@@ -96,6 +96,10 @@ class Game(Generic[S]):
         """The arguments of a decision's question."""
         return {}
 
+    def known_scores(self, s: S, seat: int | None) -> list[int | None]:
+        """Points by seat as far as this one may know them (None: a spectator); a game may hide some."""
+        return [*self.scores(s)]
+
     def rule_of_turns(self, s: S) -> str:
         """The rule that says whose turn it is, for those who act when it is not theirs."""
         raise NotImplementedError

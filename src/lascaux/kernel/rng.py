@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from lascaux.kernel.errors import BadSetup
+
 
 class Rng:
     """sfc32.  Every intermediate stays below 62 bits, so plain and compiled integers agree."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: object) -> None:
+        if not isinstance(seed, int) or seed < 0:
+            raise BadSetup(f"A generator starts from a whole number from 0 on, not {str(seed)[:40]!r}.")
         self._first: i64 = seed & 0xFFFF_FFFF
         self._second: i64 = (seed >> 32) & 0xFFFF_FFFF
         self._third: i64 = 0x9E37_79B9

@@ -28,10 +28,10 @@ def seed_from(number: int) -> bytes:
 
 def seed_of(wanted: object) -> bytes:
     """The seed that a caller names, by a number or whole; raises BadSetup."""
-    if isinstance(wanted, int):
+    if isinstance(wanted, int) and wanted >= 0:
         return seed_from(wanted)
     if not isinstance(wanted, bytes) or len(wanted) != SEED_BYTES:
-        raise BadSetup(f"A seed is a whole number or {SEED_BYTES} bytes.")
+        raise BadSetup(f"A seed is a whole number from 0 on, or {SEED_BYTES} bytes.")
     return wanted
 
 

@@ -126,9 +126,10 @@ class Table:
         """The seed in hexadecimal digits; a secret until the game is over."""
         return self._chance.seed if self._chance else ""
 
-    def scores(self) -> list[int]:
-        """Points by seat."""
-        return self.game.scores(self._state)
+    def scores(self, seat: int | None = None) -> list[int | None]:
+        """Points by seat as far as this seat may know them (None: a spectator); all once the game is over."""
+        self._check_reader(seat)
+        return self.game.known_scores(self._state, seat)
 
     def view(self, seat: int | None) -> msgspec.Struct:
         """What a seat may see; None is a spectator."""
@@ -245,6 +246,8 @@ class Table:
         if self._last_played(seat) >= self._floor:
             return UndoState(False, OVER) if self.over else UndoState(True)
         reason = self._floor_reason if self._has_chosen(seat) else "nothing"
+        if reason == "final" and self._record.entries[self._floor - 1].seat != seat:
+            reason = "others"
         return UndoState(False, f"table-no-undo-{reason}")
 
     # --- within -------------------------------------------------------------------------------

@@ -14,12 +14,28 @@ def opened() -> tuple[Table, int]:
 
 
 @pytest.mark.rule("TN-3.1")
-def test_a_chosen_space_can_be_taken_back_a_laid_tile_cannot() -> None:
+def test_a_chosen_space_and_a_laid_tile_can_be_taken_back_until_another_acts() -> None:
     table, seat = opened()
+    before = table.record()
     table.act(seat, "scout outer")
+    between = table.record()
+    table.act(seat, "lay chief")
     assert table.undo(seat)
+    assert table.record() == between
+    assert table.undo(seat)
+    assert table.record() == before
     table.act_all(seat, ["scout outer", "lay chief"])
-    assert table.undo_state(seat).reason == "table-no-undo-final"
+    table.act(1 - seat, "pass")
+    assert table.undo_state(seat).reason == "table-no-undo-others"
+
+
+@pytest.mark.rule("TN-4.1")
+def test_a_tile_is_not_taken_back_once_all_were_shown() -> None:
+    table, seat = opened()
+    table.act(seat, "pass")
+    table.act_all(1 - seat, ["scout outer", "lay chief"])
+    table.act(1 - seat, "pass")
+    assert table.undo_state(1 - seat).reason == "table-no-undo-shown"
 
 
 @pytest.mark.rule("TN-3.7")

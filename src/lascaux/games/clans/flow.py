@@ -19,7 +19,7 @@ from lascaux.games.clans.steps.move import MoveHuts
 from lascaux.games.clans.steps.numbers import DEAL_HUTS, MOVE_HUTS, STEPS
 from lascaux.games.clans.steps.setup import DealCard, DealHuts, DrawFirst
 from lascaux.games.clans.steps.villages import OrderVillages
-from lascaux.games.clans.view import view_of
+from lascaux.games.clans.view import known_scores_of, view_of
 from lascaux.games.clans.why import against_passing, reason_against
 from lascaux.games.clans.worlds import deal_unseen_cards
 from lascaux.kernel.actions import Attempt
@@ -83,6 +83,9 @@ class Clans(Game[ClansState]):
 
     def scores(self, s: ClansState) -> list[int]:
         return scores_of(s)
+
+    def known_scores(self, s: ClansState, seat: int | None) -> list[int | None]:
+        return known_scores_of(s, seat)
 
     def ending(self, s: ClansState) -> Ending | None:
         return ending_of(s)

@@ -47,3 +47,11 @@ def view_of(s: ClansState, seat: int | None) -> ClansView:
         ties="chips" if s.ties else "shared",
         scores=scores_of(s) if s.over else None,
     )
+
+
+def known_scores_of(s: ClansState, seat: int | None) -> list[int | None]:
+    """Points by seat: the own ones, until all cards are shown.
+
+    Rule: CL-1.2, CL-7.4.
+    """
+    return [score if s.over or holder == seat else None for holder, score in enumerate(scores_of(s))]

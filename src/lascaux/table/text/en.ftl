@@ -17,7 +17,7 @@ table-no-undo-nothing = There is nothing of yours to take back.
 table-no-undo-chance = Chance has spoken since, so your choice stands.
 table-no-undo-shown = Something hidden has been shown since, so your choice stands.
 table-no-undo-others = Another player has acted since, so your choice stands.
-table-no-undo-final = What lies on the table stays there.
+table-no-undo-final = All have heard your choice, so it stands.
 
 ## The box: what its values may be, and what a file changes of them
 

@@ -17,7 +17,7 @@ table-no-undo-nothing = Non c’è nulla di tuo da annullare.
 table-no-undo-chance = Nel frattempo ha deciso il caso: la tua scelta resta.
 table-no-undo-shown = Nel frattempo è stato scoperto qualcosa: la tua scelta resta.
 table-no-undo-others = Nel frattempo ha agito un altro giocatore: la tua scelta resta.
-table-no-undo-final = Ciò che è posato sul tavolo resta lì.
+table-no-undo-final = Tutti hanno sentito la tua scelta: resta.
 
 ## La scatola: quali valori può avere, e che cosa ne cambia un file
 

@@ -99,9 +99,6 @@ class LayTile(Step[TainState]):
     def audience(self, s: TainState, f: Frame) -> int:
         return 1 << f.seat
 
-    def is_final(self, action: int) -> bool:
-        return True
-
     def hides_options(self) -> bool:
         return True
 
