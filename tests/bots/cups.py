@@ -11,32 +11,35 @@ from typing import Final, Literal
 import msgspec
 
 from lascaux.kernel.actions import ActionSpace
+from lascaux.kernel.box import Box
 from lascaux.kernel.fields import Field, Number
 from lascaux.kernel.frames import CHANCE, Frame
 from lascaux.kernel.game import Game
 from lascaux.kernel.meta import Ending, Meta
 from lascaux.kernel.rng import Rng
 from lascaux.kernel.state import State
-from lascaux.kernel.steps import ChanceStep, FairStep, Step
+from lascaux.kernel.steps import ChanceStep, FairStep, Step, StepTable
+from tests.contract.toy_box import BOX
 
-# Rows of the action table.
-CUPS: Final = 0
-PLAY: Final = 1
-LEFT: Final = 2
-RIGHT: Final = 3
-WON: Final = 4
-LOST: Final = 5
+SPACE: Final = ActionSpace()
+CUPS: Final = SPACE.add("cups")
+PLAY: Final = SPACE.add("play")
+LEFT: Final = SPACE.add("left")
+RIGHT: Final = SPACE.add("right")
+WON: Final = SPACE.add("won", chance=True)
+LOST: Final = SPACE.add("lost", chance=True)
 
-# Numbers of the steps.
-BEGIN: Final = 0
-ROLL: Final = 1
-HIDE: Final = 2
-DRAW: Final = 3
-GUESS: Final = 4
+STEPS: Final = StepTable()
+BEGIN: Final = STEPS.add("begin", "C-1", ["cups", "play"])
+ROLL: Final = STEPS.add("roll", "C-1", ["won", "lost"])
+HIDE: Final = STEPS.add("hide", "C-2", ["left", "right"])
+DRAW: Final = STEPS.add("draw", "C-2", ["left", "right"])
+GUESS: Final = STEPS.add("guess", "C-3", ["left", "right"])
 
 NOBODY_YET: Final = -1
 
 Hider = Literal["seat 0", "seat 1", "chance"]
+HIDERS: Final[dict[Hider, int]] = {"seat 0": 0, "seat 1": 1, "chance": CHANCE}
 
 META: Final = Meta(
     name="cups",
@@ -59,37 +62,34 @@ class CupsState(State):
 
 
 class Begin(Step[CupsState]):
-    """A coin under the cups, or a roll."""
+    """A coin under the cups, or a roll.
 
-    def __init__(self, hider: Hider) -> None:
-        Step.__init__(self, BEGIN, "begin", "C-1")
-        self.hider: Final = hider
+    Frame: a = who would hide the coin, b = in how many of ten cases a roll is won.
+    """
 
     def legal(self, s: CupsState, f: Frame) -> list[int]:
         return [CUPS, PLAY]
 
     def apply(self, s: CupsState, f: Frame, action: int) -> None:
         if action == PLAY:
-            s.stack.append(Frame(ROLL, CHANCE))
-        elif self.hider == "chance":
+            s.stack.append(Frame(ROLL, CHANCE, f.b))
+        elif f.a == CHANCE:
             s.stack += [Frame(GUESS, 0), Frame(DRAW, CHANCE)]
         else:
-            seat = int(self.hider[-1])
-            s.stack += [Frame(GUESS, 1 - seat), Frame(HIDE, seat)]
+            s.stack += [Frame(GUESS, 1 - f.a), Frame(HIDE, f.a)]
 
 
 class Roll(ChanceStep[CupsState]):
-    """Seat 0 wins in some of ten cases."""
+    """Seat 0 wins in some of ten cases.
 
-    def __init__(self, chances: int) -> None:
-        Step.__init__(self, ROLL, "roll", "C-1")
-        self.chances: Final = chances
+    Frame: a = in how many.
+    """
 
     def legal(self, s: CupsState, f: Frame) -> list[int]:
         return [WON, LOST]
 
     def weights(self, s: CupsState, f: Frame) -> list[int]:
-        return [self.chances, 10 - self.chances]
+        return [f.a, 10 - f.a]
 
     def apply(self, s: CupsState, f: Frame, action: int) -> None:
         s.winner = 0 if action == WON else 1
@@ -135,25 +135,16 @@ class Cups(Game[CupsState]):
     """The rules, with who hides the coin and in how many of ten cases a roll is won."""
 
     def __init__(self, hider: Hider, chances: int) -> None:
-        steps = [
-            Begin(hider),
-            Roll(chances),
-            Hide(HIDE, "hide", "C-2"),
-            Draw(DRAW, "draw", "C-2"),
-            Guess(GUESS, "guess", "C-3"),
-        ]
-        space = ActionSpace()
-        space.add("begin", ["cups", "roll"])
-        space.add("cup", ["left", "right"])
-        space.add("rolled", ["won", "lost"], chance=True)
         fields: list[Field] = [Number("coin"), Number("winner")]
-        Game.__init__(self, META, space, steps, fields, [])
+        Game.__init__(self, META, SPACE, STEPS.made([Begin, Roll, Hide, Draw, Guess]), fields, BOX)
+        self.hider: Final = HIDERS[hider]
+        self.chances: Final = chances
 
-    def blank(self, seats: int, options: dict[str, str]) -> CupsState:
+    def blank(self, seats: int, options: dict[str, str], box: Box) -> CupsState:
         s = CupsState(seats)
         s.coin = 0
         s.winner = NOBODY_YET
-        s.stack = [Frame(BEGIN, 0)]
+        s.stack = [Frame(BEGIN, 0, self.hider, self.chances)]
         return s
 
     def copy(self, s: CupsState) -> CupsState:
