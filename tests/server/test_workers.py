@@ -51,7 +51,7 @@ def test_workers_change_over_to_a_library_as_soon_as_it_is_there(tmp_path: Path)
             still = await pool.ask("choose", ASK)
         finally:
             await pool.close()
-        return [answer.action == str(library) for answer in (before, after, still)]
+        return [answer.actions == [str(library)] for answer in (before, after, still)]
 
     assert asyncio.run(asked()) == [False, True, True]
 
