@@ -20,7 +20,8 @@ from typing import Final
 import msgspec
 
 from lascaux.bots.first_sparks.knowledge import KNOWLEDGE
-from lascaux.games.first_sparks.data import FOOD_OF, KIND, TOOL, TOOLS
+from lascaux.games.first_sparks.box import BOX
+from lascaux.games.first_sparks.data import TOOL, TOOLS
 from lascaux.games.first_sparks.flow import GAME
 from lascaux.games.first_sparks.meta import META
 from lascaux.games.first_sparks.state import FirstSparksState
@@ -149,8 +150,8 @@ def figures_of(players: int, kind: str, games: Iterable[Played]) -> Figures:
     all_games = list(games)
     count = len(all_games)
     years = sorted(game.years for game in all_games)
-    bought = [card for game in all_games for card in game.bought if KIND[card] == TOOL]
-    of_type = {tool: sum(FOOD_OF[card] == food for card in bought) for food, tool in enumerate(TOOLS)}
+    bought = [card for game in all_games for card in game.bought if BOX.kind[card] == TOOL]
+    of_type = {tool: sum(BOX.food_of[card] == food for card in bought) for food, tool in enumerate(TOOLS)}
     high = sum(any(card > HIGH_CARD for card in game.bought) for game in all_games)
     return Figures(
         players=players,

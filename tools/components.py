@@ -16,6 +16,7 @@ import msgspec
 from balance import FIGURES as BALANCE
 from balance import Figures
 from lascaux.games.first_sparks import data as sparks
+from lascaux.games.first_sparks.box import BOX
 from lascaux.registry import game, games
 
 OUTPUT: Final = Path(__file__).resolve().parents[1] / "docs" / "components.md"
@@ -107,15 +108,15 @@ def cards() -> list[str]:
     """Every card of The First Sparks that is for sale; prices and most of the rest are reconstructed."""
     rows = [CARDS_HEADER]
     for card in range(sparks.FIRST_CARD, sparks.LAST_CARD + 1):
-        kind, food = sparks.KIND[card], sparks.FOOD_OF[card]
-        steps = sparks.HARVEST[card]
+        kind, food = BOX.kind[card], BOX.food_of[card]
+        steps = BOX.harvest[card]
         if kind != sparks.TOOL:
             name, takes = sparks.KINDS[kind], ""
         elif food == sparks.CROP:
             name, takes = sparks.TOOLS[food], f"{steps[0][1]} crops"
         else:
             name, takes = sparks.TOOLS[food], ", ".join(f"{least}+: {take}" for least, take in steps)
-        rows.append(f"| {card} | {name} | {sparks.PRICE[card]} | {takes} |")
+        rows.append(f"| {card} | {name} | {BOX.price[card]} | {takes} |")
     return rows
 
 

@@ -7,15 +7,8 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from lascaux import Table
-from lascaux.games.first_sparks.data import (
-    FOOD_OF,
-    FOODS,
-    HEX_FOOD,
-    PRICE,
-    SPACE_NAMES,
-    TOOL_LIMIT,
-    is_knowledge,
-)
+from lascaux.games.first_sparks.box import BOX
+from lascaux.games.first_sparks.data import FOODS, SPACE_NAMES
 from lascaux.games.first_sparks.view import ClanView, FirstSparksView
 from lascaux.wire import YourDecision
 
@@ -57,14 +50,14 @@ def offering(asked: Asked) -> bool:
 
 def asked_with_room(asked: Asked) -> bool:
     """A card is offered, and there is room for it."""
-    return asked.step == "answer" and len(asked.clan.tools) < TOOL_LIMIT
+    return asked.step == "answer" and len(asked.clan.tools) < BOX.tool_limit
 
 
 def asked_without_room(asked: Asked) -> bool:
     """A tool is offered to one who has all the tools there is room for."""
     offer = asked.view.offer
-    is_tool = offer is not None and not is_knowledge(offer.card)
-    return asked.step == "answer" and is_tool and len(asked.clan.tools) == TOOL_LIMIT
+    is_tool = offer is not None and not BOX.is_knowledge(offer.card)
+    return asked.step == "answer" and is_tool and len(asked.clan.tools) == BOX.tool_limit
 
 
 def over_the_limit(asked: Asked) -> bool:
@@ -84,7 +77,7 @@ def laying(asked: Asked) -> bool:
 
 def with_fire(asked: Asked) -> bool:
     """Whoever spreads has fire."""
-    return asked.step == "spread" and any(PRICE[card] and _is_fire(card) for card in asked.clan.knowledge)
+    return asked.step == "spread" and any(BOX.price[card] and _is_fire(card) for card in asked.clan.knowledge)
 
 
 def find(wish: Wish, seats: int, map_option: str = "first") -> Table:
@@ -134,12 +127,12 @@ def _sensible(table: Table, asked: Asked, dice: random.Random) -> str:
 
 
 def _use_of(card: int, asked: Asked) -> int:
-    if is_knowledge(card):
+    if BOX.is_knowledge(card):
         return 2 if _is_fire(card) else 1
-    food = FOOD_OF[card]
+    food = BOX.food_of[card]
     if FOODS[food] == "crop":
         return 2
-    at = {HEX_FOOD[SPACE_NAMES.index(space) // 3] for space in asked.clan.members}
+    at = {BOX.hex_food[SPACE_NAMES.index(space) // 3] for space in asked.clan.members}
     return 3 if food in at else 0
 
 

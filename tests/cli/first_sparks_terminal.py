@@ -12,7 +12,8 @@ from lascaux import Rng, Table, game
 from lascaux.cli.face import Scene
 from lascaux.cli.first_sparks.face import FirstSparksFace
 from lascaux.cli.screen import Screen
-from lascaux.games.first_sparks.data import FIRST_STARTS, SPACE_NAMES
+from lascaux.games.first_sparks.box import BOX
+from lascaux.games.first_sparks.data import SPACE_NAMES
 from lascaux.games.first_sparks.view import FirstSparksView, LaidTile
 from lascaux.table.words import Words
 from tests.cli.driving import SEED, Ended, Shell
@@ -21,7 +22,7 @@ NAMES = ["Ann", "Ben", "Cid", "Dot", "Eve", "Fay"]
 ASKED = 3  # a seed with which player 1 of four places a second member after one other
 
 # Where the clans begin with that seed; in reach of player 1: two spaces for 1 food, one over a mountain.
-BENS, DOTS, OWN, CIDS = (SPACE_NAMES[start] for start in FIRST_STARTS[4])
+BENS, DOTS, OWN, CIDS = (SPACE_NAMES[start] for start in BOX.first_starts[4])
 NEAR, NEXT_HEX, OVER = "T5Ab", "T5Bb", "T5Ac"
 
 

@@ -11,8 +11,9 @@ from lascaux import Table
 from lascaux.cli.first_sparks.hexes import hexes_of, land_in
 from lascaux.cli.first_sparks.map import Space, map_of
 from lascaux.cli.first_sparks.marks import marks_of
-from lascaux.games.first_sparks.board import DIRECTIONS
+from lascaux.games.first_sparks.box import BOX
 from lascaux.games.first_sparks.data import FOODS, SPACE_NAMES, items_of
+from lascaux.games.first_sparks.tiling import DIRECTIONS
 from lascaux.table.words import LANGUAGES, Words
 from tests.cli.first_sparks_terminal import (
     ASKED,
@@ -33,7 +34,7 @@ from tests.cli.first_sparks_terminal import (
 
 def test_spaces_are_drawn_on_the_sides_where_they_touch() -> None:
     for tiles in built_maps():
-        hexes = hexes_of(tiles)
+        hexes = hexes_of(BOX, tiles)
         at = {(part.q, part.r): part for part in hexes}
         touching: set[tuple[str, str]] = set()
         for part in hexes:
@@ -45,7 +46,7 @@ def test_spaces_are_drawn_on_the_sides_where_they_touch() -> None:
                         (first + turn) % 6: name for first, name in other.places.items() for turn in (0, 1)
                     }
                     touching.add((part.name + owner[edge], other.name + theirs[(edge + 3) % 6]))
-        land = land_in(tiles)
+        land = land_in(BOX, tiles)
         assert touching == {
             (SPACE_NAMES[here], SPACE_NAMES[there])
             for here in range(len(SPACE_NAMES))
@@ -59,8 +60,8 @@ def test_every_hex_has_its_name_three_spaces_and_a_mountain(has_symbols: bool) -
     marks = marks_of(has_symbols, is_painted=False)
     names = dict.fromkeys(FOODS, "")
     for tiles in built_maps(games=4):
-        text = map_of(hexes_of(tiles), {}, [], names, 80, marks).plain
-        for part in hexes_of(tiles):
+        text = map_of(hexes_of(BOX, tiles), {}, [], names, 80, marks).plain
+        for part in hexes_of(BOX, tiles):
             assert text.count(part.name) == 1
         bricks = re.sub(r"T\d[AB]", "", text)
         for letter in "abc":
@@ -74,7 +75,7 @@ def test_a_built_map_fits_80_columns(language: str) -> None:
     crowd = Space(clans=tuple((str(seat), Style.null()) for seat in range(1, 7)), cost=12)
     for tiles in built_maps():
         spaces = dict.fromkeys(SPACE_NAMES, crowd)
-        text = map_of(hexes_of(tiles), spaces, [], names, 80, marks_of(True, False)).plain
+        text = map_of(hexes_of(BOX, tiles), spaces, [], names, 80, marks_of(True, False)).plain
         assert max(map(len, text.splitlines())) <= 80
 
 
@@ -93,7 +94,7 @@ def test_the_cost_of_the_next_member_stands_on_the_map_and_below() -> None:
 def test_too_many_clans_for_a_space_end_in_a_plus() -> None:
     tiles = view_of(thrifty_table(4, 0), 0).tiles
     crowd = {"T1Aa": Space(clans=tuple((str(seat), Style.null()) for seat in range(1, 7)))}
-    text = map_of(hexes_of(tiles), crowd, [], dict.fromkeys(FOODS, ""), 80, marks_of(True, False)).plain
+    text = map_of(hexes_of(BOX, tiles), crowd, [], dict.fromkeys(FOODS, ""), 80, marks_of(True, False)).plain
     assert "a1234+" in text
 
 
@@ -102,7 +103,9 @@ def test_members_and_costs_leave_the_borders_whole(clans: int) -> None:
     crowd = Space(clans=tuple((str(seat), Style.null()) for seat in range(clans)), cost=12)
     for tiles in built_maps(games=4):
         bare, crowded = (
-            map_of(hexes_of(tiles), spaces, [], dict.fromkeys(FOODS, ""), 80, marks_of(True, False)).plain
+            map_of(
+                hexes_of(BOX, tiles), spaces, [], dict.fromkeys(FOODS, ""), 80, marks_of(True, False)
+            ).plain
             for spaces in ({}, dict.fromkeys(SPACE_NAMES, crowd))
         )
         assert len(bare) == len(crowded)

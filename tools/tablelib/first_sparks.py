@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from lascaux.games.first_sparks import data
+from lascaux.games.first_sparks.box import BOX
 
 
 def tables() -> list[str]:
@@ -13,7 +14,7 @@ def tables() -> list[str]:
         f"export const FOODS = {json.dumps(data.FOODS)} as const;",
         "",
         "/** What one token is worth, by food. */",
-        f"export const WORTH = {_by_food(data.WORTH)} as const;",
+        f"export const WORTH = {_by_food(BOX.worth)} as const;",
         "",
         "/** Cards by number: with at least so many tokens in storage a tool takes so many. */",
         "export const CARDS = [",
@@ -25,30 +26,30 @@ def tables() -> list[str]:
         *[f"  {name}: {_tile_row(tile)}," for tile, name in enumerate(data.TILE_NAMES)],
         "} as const;",
         "",
-        f"export const TOOL_LIMIT = {data.TOOL_LIMIT};",
-        f"export const SLED_LIMIT = {data.SLED_LIMIT};",
+        f"export const TOOL_LIMIT = {BOX.tool_limit};",
+        f"export const SLED_LIMIT = {BOX.sled_limit};",
         f"export const MOST_NEW = {data.MOST_NEW};",
-        f"export const MOST_MEMBERS = {data.MOST_MEMBERS};",
-        f"export const ENDING_MEMBERS = {data.ENDING_MEMBERS};",
+        f"export const MOST_MEMBERS = {BOX.most_members};",
+        f"export const ENDING_MEMBERS = {BOX.ending_members};",
     ]
 
 
 def _card_row(card: int) -> str:
-    kind, food = data.KINDS[data.KIND[card]], data.FOODS[data.FOOD_OF[card]]
-    if data.KIND[card] == data.TOOL:
-        kind = data.TOOLS[data.FOOD_OF[card]]
-    cells = [f"number: {card}", f'kind: "{kind}"', f"price: {data.PRICE[card]}"]
-    if data.is_knowledge(card):
+    kind, food = data.KINDS[BOX.kind[card]], data.FOODS[BOX.food_of[card]]
+    if BOX.kind[card] == data.TOOL:
+        kind = data.TOOLS[BOX.food_of[card]]
+    cells = [f"number: {card}", f'kind: "{kind}"', f"price: {BOX.price[card]}"]
+    if BOX.is_knowledge(card):
         cells += ["food: null", "steps: []"]
     else:
-        cells += [f'food: "{food}"', f"steps: {json.dumps(data.HARVEST[card])}"]
+        cells += [f'food: "{food}"', f"steps: {json.dumps(BOX.harvest[card])}"]
     return f"{{ {', '.join(cells)} }}"
 
 
 def _tile_row(tile: int) -> str:
     hexes = [2 * tile, 2 * tile + 1]
-    grounds = [data.FOODS[data.HEX_FOOD[place]] for place in hexes]
-    ridges = [data.RIDGES[place] for place in hexes]
+    grounds = [data.FOODS[BOX.hex_food[place]] for place in hexes]
+    ridges = [BOX.ridges[place] for place in hexes]
     return f"{{ grounds: {json.dumps(grounds)}, ridges: {json.dumps(ridges)} }}"
 
 

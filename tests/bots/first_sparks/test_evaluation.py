@@ -10,7 +10,8 @@ from lascaux.bots.catalogue import bot_from
 from lascaux.bots.first_sparks.evaluation import FirstSparksEvaluation
 from lascaux.bots.first_sparks.harvests import harvests_of
 from lascaux.bots.first_sparks.prospects import prospects_of
-from lascaux.games.first_sparks.data import BEAR, BERRY, FIELD_MASK, FOOD_MASK, items_of
+from lascaux.games.first_sparks.box import BOX
+from lascaux.games.first_sparks.data import BEAR, BERRY, items_of
 from lascaux.games.first_sparks.flow import GAME
 from lascaux.games.first_sparks.state import SPREADING, FirstSparksState
 from lascaux.games.first_sparks.steps.hunting import tools_for
@@ -22,9 +23,9 @@ from tests.games.first_sparks.drawing import year
 EVALUATION = FirstSparksEvaluation(GAME)
 FIRST_SPARKS = lascaux.game("first_sparks")
 CLANS = ["T1Ab T1Ac", "T2Aa T2Ab", "T3Aa T3Ab"]
-BASKET = items_of(FOOD_MASK[BERRY])[0]
-BOW = items_of(FOOD_MASK[BEAR])[0]
-FIELD = items_of(FIELD_MASK)[-1]
+BASKET = items_of(BOX.food_mask[BERRY])[0]
+BOW = items_of(BOX.food_mask[BEAR])[0]
+FIELD = items_of(BOX.field_mask)[-1]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from lascaux.games.first_sparks.data import FOODS, MARKET, REMOVED, SPACE_NAMES, items_of
+from lascaux.games.first_sparks.box import BOX
+from lascaux.games.first_sparks.data import FOODS, SPACE_NAMES, items_of
 from lascaux.games.first_sparks.flow import GAME
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.games.first_sparks.steps.numbers import OFFER
@@ -71,15 +72,15 @@ def year(
     for name, tokens in (stock or {}).items():
         s.stock[FOODS.index(name)] = tokens
     free = (s.market | s.unseen) & ~sum(s.cards)
-    s.market = _mask_of(market if market is not None else items_of(free)[: MARKET[seats]])
+    s.market = _mask_of(market if market is not None else items_of(free)[: BOX.market[seats]])
     s.bonus = min(items_of(s.market))
     away = free & ~s.market
     s.is_small = small
     s.below = _mask_of(below or [])
     s.unseen = away & ~s.below
-    s.pile = len(items_of(s.unseen)) - REMOVED[seats]
+    s.pile = len(items_of(s.unseen)) - BOX.removed[seats]
     if deck is not None:
-        others = items_of(s.unseen & ~_mask_of(deck))[: 0 if small else REMOVED[seats]]
+        others = items_of(s.unseen & ~_mask_of(deck))[: 0 if small else BOX.removed[seats]]
         s.unseen = _mask_of([*deck, *others])
         s.pile = len(deck)
     if order is not None:

@@ -8,38 +8,26 @@ from itertools import combinations
 import pytest
 
 from lascaux.games.first_sparks.board import land_of
+from lascaux.games.first_sparks.box import BOX
 from lascaux.games.first_sparks.data import (
-    BASE_SUPPLY,
     BERRY,
     CROP,
     FIRE,
     FIRST_CARD,
-    FIRST_STARTS,
-    FOOD_OF,
     FOODS,
     HERB,
     HERBS,
-    HEX_FOOD,
     HEXES_OF_A_TILE,
     INTELLIGENCE,
-    KIND,
     LANGUAGE,
     LAST_CARD,
     MAMMOTH,
     MOST_COUNTED,
-    MOST_MEMBERS,
     PLOW,
-    PLOW_CROPS,
-    POOL,
-    PRICE,
-    RIDGES,
     SLED,
     SPACE_NAMES,
-    TAKE,
     TILES,
-    TOKENS,
     TOOL,
-    WORTH,
     items_of,
 )
 from lascaux.games.first_sparks.meta import META
@@ -52,12 +40,12 @@ CARDS = range(1, LAST_CARD + 1)
 
 def takes(card: int, counted: int) -> int:
     """What a tool takes when so many tokens count."""
-    return TAKE[card * MOST_COUNTED + counted]
+    return BOX.take[card * MOST_COUNTED + counted]
 
 
 def tools_of(food: int) -> list[int]:
     """The tools for a food, herbs left out."""
-    return [card for card in CARDS if KIND[card] == TOOL and FOOD_OF[card] == food]
+    return [card for card in CARDS if BOX.kind[card] == TOOL and BOX.food_of[card] == food]
 
 
 def ready(seats: int) -> FirstSparksState:
@@ -68,30 +56,30 @@ def ready(seats: int) -> FirstSparksState:
 @pytest.mark.rule("FS-0.5")
 def test_four_tiles_are_for_all_one_for_four_and_one_for_five_players() -> None:
     assert TILES == 6
-    assert POOL[2:] == [4, 4, 5, 6, 6]
+    assert BOX.pool[2:] == [4, 4, 5, 6, 6]
 
 
 @pytest.mark.rule("FS-0.6")
 def test_of_seventeen_members_two_are_markers() -> None:
-    assert MOST_MEMBERS == 17 - 2
+    assert BOX.most_members == 17 - 2
 
 
 @pytest.mark.rule("FS-0.7")
 def test_the_hunted_tokens_are_those_of_the_box() -> None:
-    assert dict(zip(FOODS, TOKENS, strict=True)) == {
+    assert dict(zip(FOODS, BOX.tokens, strict=True)) == {
         "crop": 0, "berry": 18, "fish": 20, "bear": 18, "mammoth": 12,
     }  # fmt: skip
 
 
 @pytest.mark.rule("FS-0.8")
 def test_there_are_six_herbs_28_tools_and_seven_cards_of_knowledge() -> None:
-    kinds = Counter("knowledge" if KIND[card] > TOOL else KIND[card] for card in CARDS)
+    kinds = Counter("knowledge" if BOX.kind[card] > TOOL else BOX.kind[card] for card in CARDS)
     assert kinds == {HERB: 6, TOOL: 28, "knowledge": 7}
 
 
 @pytest.mark.rule("FS-0.8")
 def test_the_knowledge_has_its_printed_numbers() -> None:
-    knowledge = {card: KIND[card] for card in CARDS if KIND[card] > TOOL}
+    knowledge = {card: BOX.kind[card] for card in CARDS if BOX.kind[card] > TOOL}
     assert knowledge == {
         9: FIRE, 15: FIRE, 18: PLOW, 21: SLED, 24: LANGUAGE, 26: LANGUAGE, 28: INTELLIGENCE,
     }  # fmt: skip
@@ -111,15 +99,15 @@ def test_every_ground_is_ringed_by_three_spaces() -> None:
 
 @pytest.mark.rule("FS-2.4")
 def test_tokens_are_worth_one_two_three_three_and_four() -> None:
-    assert dict(zip(FOODS, WORTH, strict=True)) == {
+    assert dict(zip(FOODS, BOX.worth, strict=True)) == {
         "crop": 1, "berry": 2, "fish": 3, "bear": 3, "mammoth": 4,
     }  # fmt: skip
 
 
 @pytest.mark.rule("FS-2.9")
 def test_every_card_for_sale_has_a_price_and_herbs_have_none() -> None:
-    assert all(PRICE[card] > 0 for card in range(FIRST_CARD, LAST_CARD + 1))
-    assert [PRICE[herb] for herb in range(1, HERBS + 1)] == [0] * HERBS
+    assert all(BOX.price[card] > 0 for card in range(FIRST_CARD, LAST_CARD + 1))
+    assert [BOX.price[herb] for herb in range(1, HERBS + 1)] == [0] * HERBS
 
 
 @pytest.mark.rule("FS-2.11")
@@ -135,7 +123,7 @@ def test_a_field_brings_three_crops() -> None:
 
 @pytest.mark.rule("FS-2.14")
 def test_prices_never_fall_as_numbers_rise() -> None:
-    prices = PRICE[FIRST_CARD:]
+    prices = BOX.price[FIRST_CARD:]
     assert prices == sorted(prices)
 
 
@@ -148,9 +136,9 @@ def test_within_a_type_a_higher_number_never_takes_less(food: int) -> None:
 
 @pytest.mark.rule("FS-2.15")
 def test_the_types_and_steps_the_book_gives_are_kept() -> None:
-    assert FOOD_OF[22] == BERRY
+    assert BOX.food_of[22] == BERRY
     assert takes(22, 5) == 2
-    assert FOOD_OF[33] == MAMMOTH
+    assert BOX.food_of[33] == MAMMOTH
     assert (takes(33, 3), takes(33, 4)) == (1, 2)
 
 
@@ -162,14 +150,14 @@ def test_no_tool_takes_more_than_it_counts() -> None:
 
 @pytest.mark.rule("FS-2.16")
 def test_every_pair_of_hunted_foods_is_on_one_tile() -> None:
-    pairs = {frozenset(HEX_FOOD[HEXES_OF_A_TILE * tile :][:HEXES_OF_A_TILE]) for tile in range(TILES)}
+    pairs = {frozenset(BOX.hex_food[HEXES_OF_A_TILE * tile :][:HEXES_OF_A_TILE]) for tile in range(TILES)}
     assert pairs == {frozenset(pair) for pair in combinations(range(1, len(FOODS)), 2)}
-    assert [FOODS[food] for food in HEX_FOOD] == [food for tile in GROUNDS.values() for food in tile]
+    assert [FOODS[food] for food in BOX.hex_food] == [food for tile in GROUNDS.values() for food in tile]
 
 
 @pytest.mark.rule("FS-2.17")
 def test_one_mountain_lies_in_every_hexagon() -> None:
-    drawn = ["".join(sorted(ridge)) for ridge in RIDGES]
+    drawn = ["".join(sorted(ridge)) for ridge in BOX.ridges]
     assert drawn == [ridge for tile in MOUNTAINS.values() for ridge in tile]
 
 
@@ -178,24 +166,24 @@ def test_one_mountain_lies_in_every_hexagon() -> None:
     ("seats", "grounds"), [(2, [2, 1, 1, 2]), (3, [2, 1, 1, 2]), (4, [3, 2, 2, 1]), (5, [3, 2, 3, 2])]
 )
 def test_the_ready_maps_have_the_grounds_of_the_examples(seats: int, grounds: list[int]) -> None:
-    assert list(land_of(ready(seats).tiles).grounds)[1:] == grounds
+    assert list(land_of(BOX, ready(seats).tiles).grounds)[1:] == grounds
 
 
 @pytest.mark.rule("FS-2.18")
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_every_start_space_lies_on_the_ready_map_at_a_ground_of_its_own(seats: int) -> None:
-    starts = FIRST_STARTS[seats]
-    assert set(starts) <= set(items_of(land_of(ready(seats).tiles).spaces))
+    starts = BOX.first_starts[seats]
+    assert set(starts) <= set(items_of(land_of(BOX, ready(seats).tiles).spaces))
     assert len({start // 3 for start in starts}) == seats
 
 
 @pytest.mark.rule("FS-9.4")
 def test_the_base_supply_is_the_printed_table() -> None:
-    assert [row[1:] for row in BASE_SUPPLY[2:]] == [
+    assert [row[1:] for row in BOX.base_supply[2:]] == [
         [2, 1, 0, 0], [3, 2, 1, 1], [4, 2, 1, 1], [5, 3, 2, 1], [6, 4, 3, 1],
     ]  # fmt: skip
 
 
 @pytest.mark.rule("FS-13.8")
 def test_the_plow_adds_one_crop_to_a_field() -> None:
-    assert PLOW_CROPS == 1
+    assert BOX.plow_crops == 1

@@ -4,16 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from lascaux.games.first_sparks.data import (
-    BERRY,
-    FIELD_MASK,
-    LAID,
-    MOST_COUNTED,
-    NOT_FOR_TWO,
-    PRICE,
-    TAKE,
-    items_of,
-)
+from lascaux.games.first_sparks.box import BOX
+from lascaux.games.first_sparks.data import BERRY, MOST_COUNTED, items_of
 from lascaux.games.first_sparks.flow import GAME
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.games.first_sparks.view import view_of
@@ -58,14 +50,14 @@ def test_of_three_tiles_the_first_player_lays_two() -> None:
         builders += [asked(s)[1]] if asked(s)[0] == "lay_tile" else []
         GAME.play(s, GAME.legal(s)[0])
     assert builders == [1, 1, 0]
-    assert len(s.tiles) == LAID[2] == 3
+    assert len(s.tiles) == BOX.laid[2] == 3
 
 
 @pytest.mark.rule("FS-11.4")
 def test_eight_cards_stay_in_the_box() -> None:
     s = start(2)
-    assert NOT_FOR_TWO == [10, 11, 15, 20, 24, 26, 33, 39]
-    assert not set(NOT_FOR_TWO) & set(items_of(s.market | s.unseen))
+    assert BOX.not_for_two == [10, 11, 15, 20, 24, 26, 33, 39]
+    assert not set(BOX.not_for_two) & set(items_of(s.market | s.unseen))
 
 
 @pytest.mark.rule("FS-11.5")
@@ -130,7 +122,7 @@ def test_the_first_player_may_also_buy_the_first_offer() -> None:
     s = two()
     play(s, "offer 8", "decline", "buy")
     assert 8 in items_of(s.cards[0])
-    assert s.food[0] == 30 - PRICE[8]
+    assert s.food[0] == 30 - BOX.price[8]
 
 
 @pytest.mark.rule("FS-11.10")
@@ -149,14 +141,14 @@ def test_a_first_offer_that_was_bought_was_the_first_offer() -> None:
 
 @pytest.mark.rule("FS-11.10", "FS-14.2")
 def test_the_first_player_may_offer_a_card_to_box_it_without_the_price() -> None:
-    s = two(food=[PRICE[9] - 1, 30])
+    s = two(food=[BOX.price[9] - 1, 30])
     assert "offer 9" in legal(s)
     happened = play(s, "offer 9", "decline")
     assert [(seat, args["number"], args["reason"]) for seat, args in told(happened, "boxed")] == [
         (0, 9, "first")
     ]
     assert not (s.market | sum(s.cards)) >> 9 & 1
-    assert s.food == [PRICE[9] - 1, 30]
+    assert s.food == [BOX.price[9] - 1, 30]
 
 
 @pytest.mark.rule("FS-11.10", "FS-14.2")
@@ -196,7 +188,7 @@ def test_the_second_player_may_offer_only_what_it_can_buy() -> None:
 
 @pytest.mark.rule("FS-11.11")
 def test_knowledge_and_fields_leave_the_harvest_spaces_alone() -> None:
-    field = next(card for card in items_of(FIELD_MASK) if card not in NOT_FOR_TWO)
+    field = next(card for card in items_of(BOX.field_mask) if card not in BOX.not_for_two)
     for card in (9, field):
         s = two(market=[card, 36, 37, 38, 40, 41])
         before = s.stock[:]
@@ -231,7 +223,9 @@ def test_boxing_basket_22_takes_two_of_five_berries() -> None:
 
 @pytest.mark.rule("FS-14.7")
 def test_the_bonus_of_grounds_does_not_count_for_a_boxed_tool() -> None:
-    stock = next(n for n in range(18) if TAKE[22 * MOST_COUNTED + n] < TAKE[22 * MOST_COUNTED + n + 1])
+    stock = next(
+        n for n in range(18) if BOX.take[22 * MOST_COUNTED + n] < BOX.take[22 * MOST_COUNTED + n + 1]
+    )
     s = year(
         2,
         clans=["T1Ac T1Aa T2Ac T2Aa T2Bb", "T3Ab"],
@@ -241,7 +235,7 @@ def test_the_bonus_of_grounds_does_not_count_for_a_boxed_tool() -> None:
         market=[22, 23, 25, 27, 28, 29],
     )
     play(s, "offer 22", "decline", "box")
-    assert s.stock[BERRY] == stock - TAKE[22 * MOST_COUNTED + stock]
+    assert s.stock[BERRY] == stock - BOX.take[22 * MOST_COUNTED + stock]
 
 
 @pytest.mark.rule("FS-11.14")

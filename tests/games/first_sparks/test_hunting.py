@@ -4,18 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from lascaux.games.first_sparks.data import (
-    BERRY,
-    FISH,
-    FOOD_OF,
-    KIND,
-    LAST_CARD,
-    MAMMOTH,
-    MOST_COUNTED,
-    TAKE,
-    TOOL,
-    items_of,
-)
+from lascaux.games.first_sparks.box import BOX
+from lascaux.games.first_sparks.data import BERRY, FISH, LAST_CARD, MAMMOTH, MOST_COUNTED, TOOL, items_of
 from lascaux.games.first_sparks.flow import GAME
 from lascaux.games.first_sparks.state import FirstSparksState
 from tests.games.first_sparks.drawing import (
@@ -34,12 +24,12 @@ FAR = ["T1Ac", "T2Ba", "T3Ac"]  # berries, berries, fish: no two clans close to 
 
 def tools_of(food: int) -> list[int]:
     """The tools for a food, lowest first."""
-    return [card for card in range(1, LAST_CARD + 1) if KIND[card] == TOOL and FOOD_OF[card] == food]
+    return [card for card in range(1, LAST_CARD + 1) if BOX.kind[card] == TOOL and BOX.food_of[card] == food]
 
 
 def takes(card: int, counted: int) -> int:
     """What a tool takes when so many tokens count."""
-    return TAKE[card * MOST_COUNTED + counted]
+    return BOX.take[card * MOST_COUNTED + counted]
 
 
 def hunt(s: FirstSparksState) -> Happened:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from lascaux.games.first_sparks.data import CROP, FOOD_OF, KIND, MOST_COUNTED, TAKE, TOOL, items_of
+from lascaux.games.first_sparks.box import BOX
+from lascaux.games.first_sparks.data import CROP, MOST_COUNTED, TOOL, items_of
 from lascaux.games.first_sparks.flow import GAME
 from lascaux.games.first_sparks.view import view_of
 from lascaux.kernel.events import Event
 from lascaux.kernel.rng import Rng
 from tests.games.first_sparks.drawing import asked, legal, play, play_on, start, told, until, year
 
-FIELDS = [card for card in range(42) if KIND[card] == TOOL and FOOD_OF[card] == CROP]
+FIELDS = [card for card in range(42) if BOX.kind[card] == TOOL and BOX.food_of[card] == CROP]
 
 
 @pytest.mark.rule("FS-13.1", "FS-14.24")
@@ -75,8 +76,8 @@ def test_the_plow_adds_a_crop_to_every_field_but_not_to_herbs() -> None:
     }
     assert crops == {
         3: 1,
-        one: TAKE[one * MOST_COUNTED] + 1,
-        other: TAKE[other * MOST_COUNTED] + 1,
+        one: BOX.take[one * MOST_COUNTED] + 1,
+        other: BOX.take[other * MOST_COUNTED] + 1,
     }
 
 

@@ -10,20 +10,8 @@ import pytest
 
 from lascaux.games.first_sparks.actions import PLACINGS, place_of
 from lascaux.games.first_sparks.board import land_of
-from lascaux.games.first_sparks.data import (
-    FOOD_OF,
-    FOODS,
-    HARVEST,
-    HERB,
-    HUNTED_FOODS,
-    KIND,
-    PRICE,
-    SPACE_NAMES,
-    TILE_NAMES,
-    TOKENS,
-    TOOL,
-    items_of,
-)
+from lascaux.games.first_sparks.box import BOX
+from lascaux.games.first_sparks.data import FOODS, HERB, HUNTED_FOODS, SPACE_NAMES, TILE_NAMES, TOOL, items_of
 from lascaux.games.first_sparks.flow import GAME
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.games.first_sparks.view import MarketView, view_of
@@ -94,9 +82,11 @@ class Watch:
 
     def offerable(self, seat: int, market: MarketView) -> set[int]:
         """Which cards a seat may offer: of knowledge only what is new to it."""
-        known = {KIND[card] for card in self.cards[seat]} - {HERB, TOOL}
+        known = {BOX.kind[card] for card in self.cards[seat]} - {HERB, TOOL}
         bonus = market.bonus
-        prices = {card: PRICE[card] - (card == bonus) for card in market.present if KIND[card] not in known}
+        prices = {
+            card: BOX.price[card] - (card == bonus) for card in market.present if BOX.kind[card] not in known
+        }
         return offerable(prices, self.food[seat], must_buy=self.seats > 2 or self.offers > 0)
 
     def price(self, seat: int, space: str) -> int:
@@ -134,13 +124,17 @@ class Watch:
 
     def hunted(self, event: Event) -> None:
         seat, card, tokens = event.seat, number(event, "number"), number(event, "tokens")
-        food = FOOD_OF[card]
+        food = BOX.food_of[card]
         if food in HUNTED_FOODS:
             grounds = self.country.grounds_near(self.clans[seat], FOODS[food])
-            tables = [HARVEST[own] for own in self.cards[seat] if KIND[own] == TOOL and FOOD_OF[own] == food]
+            tables = [
+                BOX.harvest[own]
+                for own in self.cards[seat]
+                if BOX.kind[own] == TOOL and BOX.food_of[own] == food
+            ]
             self.hunts.setdefault((seat, food), Hunt(tables, self.stock[food], grounds))
             self.taken[seat, food] += tokens
-            assert tokens == tokens_taken(HARVEST[card], self.stock[food], grounds)
+            assert tokens == tokens_taken(BOX.harvest[card], self.stock[food], grounds)
             self.stock[food] -= tokens
         self.food[seat] += number(event, "worth")
 
@@ -169,7 +163,7 @@ class Watch:
 
     def supplied(self, event: Event) -> None:
         for food, tokens in zip(HUNTED_FOODS, self.country.supply(self.seats), strict=True):
-            self.stock[food] = min(self.stock[food] + tokens, TOKENS[food])
+            self.stock[food] = min(self.stock[food] + tokens, BOX.tokens[food])
 
     def year_began(self, event: Event) -> None:
         for (seat, food), hunt in self.hunts.items():
@@ -258,7 +252,7 @@ def compare_one_game(seats: int, seed: int) -> None:
 def test_the_reference_sees_the_same_borders_and_mountains(seats: int) -> None:
     for seed in range(8):
         s = until(start(seats, "random"), "settle", seed)
-        land, borders = land_of(s.tiles), country_of(s).borders
+        land, borders = land_of(BOX, s.tiles), country_of(s).borders
         assert names(land.spaces) == set(borders)
         for space in items_of(land.spaces):
             around = borders[SPACE_NAMES[space]]

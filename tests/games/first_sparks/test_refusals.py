@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from lascaux.games.first_sparks import why
-from lascaux.games.first_sparks.data import BONUS_CROP, FOOD_OF, KIND, MOST_COUNTED, PRICE, TAKE, TOOL
+from lascaux.games.first_sparks.box import BOX
+from lascaux.games.first_sparks.data import MOST_COUNTED, TOOL
 from lascaux.games.first_sparks.flow import GAME
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.games.first_sparks.steps.numbers import HUNT
@@ -20,7 +21,7 @@ from tests.games.refusing import refused_by
 
 Position = Callable[[], FirstSparksState]
 NAMES = ["Ada", "Brun", "Mira"]
-POOR = PRICE[9] - 1
+POOR = BOX.price[9] - 1
 
 
 def laying(tiles: int) -> FirstSparksState:
@@ -79,7 +80,9 @@ def boxing() -> FirstSparksState:
 def boxed() -> FirstSparksState:
     """The first of two players has boxed card 12, too dear like card 9, and may still offer card 7."""
     market = [7, 9, 12, 13, 14, 16]
-    s = year(2, clans=["T3Ab", "T1Ac"], neutral="T2Ba", food=[PRICE[7] - BONUS_CROP, 30], market=market)
+    s = year(
+        2, clans=["T3Ab", "T1Ac"], neutral="T2Ba", food=[BOX.price[7] - BOX.bonus_crop, 30], market=market
+    )
     play(s, "offer 12", "decline", "draw 41")
     return s
 
@@ -110,9 +113,9 @@ def baskets() -> tuple[int, int, int]:
     """A stock of berries and two baskets whose order matters there."""
 
     def takes(card: int, stock: int) -> int:
-        return TAKE[card * MOST_COUNTED + stock]
+        return BOX.take[card * MOST_COUNTED + stock]
 
-    cards = [card for card in range(7, 42) if KIND[card] == TOOL and FOOD_OF[card] == 1]
+    cards = [card for card in range(7, 42) if BOX.kind[card] == TOOL and BOX.food_of[card] == 1]
     for stock in range(2, 12):
         for one in cards:
             for other in cards:
@@ -223,7 +226,7 @@ def test_the_reason_of_a_refusal_names_its_rule(position: Position, text: str, r
 
 @pytest.mark.rule("FS-14.13")
 def test_a_tool_whose_order_changes_nothing_need_not_be_chosen() -> None:
-    rod = next(card for card in range(7, 42) if KIND[card] == TOOL and FOOD_OF[card] == 2)
+    rod = next(card for card in range(7, 42) if BOX.kind[card] == TOOL and BOX.food_of[card] == 2)
     cards = [21, *baskets()[1:], rod]
     s = year(food=[9] * 3, clans=["T1Ac T1Ab T3Aa", "T2Ba", "T3Bc"], cards={0: cards})
     s.stock[1] = baskets()[0]
@@ -233,9 +236,9 @@ def test_a_tool_whose_order_changes_nothing_need_not_be_chosen() -> None:
 
 @pytest.mark.rule("FS-14.2")
 def test_the_refusal_of_a_dear_card_says_price_and_food_with_the_crop() -> None:
-    s = year(food=[PRICE[7] - 2, 0, 0])
+    s = year(food=[BOX.price[7] - 2, 0, 0])
     args = GAME.why_not(s, 0, "offer 7").args
-    assert (args["price"], args["food"]) == (PRICE[7], PRICE[7] - 1)
+    assert (args["price"], args["food"]) == (BOX.price[7], BOX.price[7] - 1)
 
 
 @pytest.mark.rule("FS-8.4", "FS-8.6")

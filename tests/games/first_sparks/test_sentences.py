@@ -7,7 +7,8 @@ from functools import cache
 
 import pytest
 
-from lascaux.games.first_sparks.data import ENDING_MEMBERS, FOODS, KINDS, LAST_CARD, TOOLS
+from lascaux.games.first_sparks.box import BOX
+from lascaux.games.first_sparks.data import FOODS, KINDS, LAST_CARD, TOOLS
 from lascaux.games.first_sparks.events import BY_SIZE, ENOUGH, ended, ordered, passed, spread, stopped
 from lascaux.games.first_sparks.flow import GAME
 from lascaux.games.first_sparks.meta import META
@@ -49,7 +50,7 @@ def games() -> tuple[list[Event], dict[str, Args]]:
     for why in range(4):
         stopped(s, 1, 2, 3, why)
     ended(s)
-    s.members[1] = (1 << ENDING_MEMBERS) - 1
+    s.members[1] = (1 << BOX.ending_members) - 1
     ended(s)
     different = {event.key(): event for event in events if event.kind != SHOWN}
     return list(different.values()), questions
@@ -158,7 +159,7 @@ def test_costs_and_stops_are_told_with_their_parts(
 @EVERY_LANGUAGE
 def test_every_card_food_and_ground_has_its_forms(language: str) -> None:
     words = Words(language, strict=True)
-    kinds = {name_of(card) for card in range(1, LAST_CARD + 1)}
+    kinds = {name_of(BOX, card) for card in range(1, LAST_CARD + 1)}
     assert kinds == {*KINDS, *TOOLS} - {"tool"}
     for kind in kinds:
         assert words.say(f"first_sparks-card-{kind}")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lascaux.games.first_sparks.actions import PLACINGS
-from lascaux.games.first_sparks.data import FIRST_MAP, FOODS, LAID, POOL, PRICE, TILE_NAMES, items_of
+from lascaux.games.first_sparks.box import BOX
+from lascaux.games.first_sparks.data import FOODS, TILE_NAMES, items_of
 from lascaux.games.first_sparks.flow import GAME
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.games.first_sparks.view import view_of
@@ -64,7 +65,7 @@ def test_what_is_paid_does_not_go_to_the_harvest_spaces() -> None:
     s = year(food=[20, 0, 0], deck=[40, 41])
     before = s.stock[:]
     play(s, "offer 8")
-    assert s.food[0] == 20 - PRICE[8]
+    assert s.food[0] == 20 - BOX.price[8]
     assert s.stock == before
 
 
@@ -75,9 +76,9 @@ def test_the_right_number_of_the_right_tiles_is_laid(seats: int, option: str) ->
     seen = set()
     for seed in range(12):
         tiles = tiles_of(until(start(seats, option), "settle", seed))
-        assert len(tiles) == len(set(tiles)) == LAID[seats] == max(3, seats)
+        assert len(tiles) == len(set(tiles)) == BOX.laid[seats] == max(3, seats)
         seen |= set(tiles)
-    assert seen == set(TILE_NAMES[: POOL[seats]])
+    assert seen == set(TILE_NAMES[: BOX.pool[seats]])
 
 
 @pytest.mark.rule("FS-1.10")
@@ -151,7 +152,7 @@ def test_the_ready_map_lies_there_without_a_question(seats: int) -> None:
     s = start(seats)
     happened = play(s, *[f"herb {herb}" for herb in range(1, seats + 1)])
     assert "tile_laid" not in kinds(happened)
-    assert tiles_of(s) == [TILE_NAMES[tile] for tile, _, _, _ in FIRST_MAP[seats]]
+    assert tiles_of(s) == [TILE_NAMES[tile // PLACINGS] for tile in BOX.first_map[seats]]
 
 
 @pytest.mark.rule("FS-1.12")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from lascaux.games.first_sparks.data import FOODS, LAST_YEAR
+from lascaux.games.first_sparks.box import BOX
+from lascaux.games.first_sparks.data import FOODS
 from lascaux.games.first_sparks.flow import GAME
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.kernel.frames import NOBODY
@@ -145,9 +146,9 @@ def test_equal_clans_are_parted_by_food_and_else_share_the_place(food: list[int]
 @pytest.mark.rule("FS-14.11")
 def test_the_game_ends_after_year_40() -> None:
     s = year(food=[9] * 3)
-    s.year = LAST_YEAR
+    s.year = BOX.last_year
     play_on(s, "spread")
     happened = play(s, "done", "done", "done")
-    assert LAST_YEAR == 40
+    assert BOX.last_year == 40
     assert s.over
     assert told(happened, "ended")[0][1]["reason"] == "long"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from lascaux.games.first_sparks.data import FOODS, MOST_COUNTED, TAKE
+from lascaux.games.first_sparks.box import BOX
+from lascaux.games.first_sparks.data import FOODS, MOST_COUNTED
 from lascaux.games.first_sparks.view import view_of
 from tests.games.first_sparks.drawing import asked, deal, names, play, play_on, start, told, year
 
@@ -76,7 +77,7 @@ def test_what_the_own_tools_would_take_is_shown_now_and_after_the_supply() -> No
     takes = view_of(s, 0).takes
     assert takes is not None
     for shown, stock in ((takes.now, 2), (takes.next, 2 + 5)):
-        tokens = TAKE[22 * MOST_COUNTED + stock]
+        tokens = BOX.take[22 * MOST_COUNTED + stock]
         basket = next(one for one in shown if one.card == 22)
         assert (basket.food, basket.tokens, basket.worth) == (FOODS[1], tokens, 2 * tokens)
     assert view_of(s, None).takes is None

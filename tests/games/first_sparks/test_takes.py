@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lascaux.games.first_sparks.data import TOOL_LIMIT, TOOL_MASK
+from lascaux.games.first_sparks.box import BOX
 from lascaux.games.first_sparks.flow import GAME
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.games.first_sparks.steps.hunting import hunt_all
@@ -29,7 +29,7 @@ def trial(s: FirstSparksState, card: int, leaves: int | None = None) -> TrialVie
 def hunted_with(s: FirstSparksState, tools: int) -> int:
     """What seat 0 really hunts with these tools."""
     twin = GAME.copy(s)
-    twin.cards[0] = twin.cards[0] & ~TOOL_MASK | tools
+    twin.cards[0] = twin.cards[0] & ~BOX.tool_mask | tools
     hunt_all(twin, 0, 0)
     return twin.food[0] - s.food[0]
 
@@ -51,7 +51,7 @@ def test_knowledge_takes_nothing_and_is_not_tried() -> None:
 @pytest.mark.rule("FS-2.6")
 def test_with_full_hands_each_tool_might_leave_the_new_one_too() -> None:
     s = buying([3, 11, 13])
-    assert len([3, 11, 13]) == TOOL_LIMIT
+    assert len([3, 11, 13]) == BOX.tool_limit
     leaving = [each.leaves for each in trials_of(s, 0) if each.card == 22]
     assert leaving == [None, 3, 11, 13, 22]
     assert trial(s, 22, leaves=22) == TrialView(22, 22, tokens=0, worth=0, more=0)
@@ -60,7 +60,7 @@ def test_with_full_hands_each_tool_might_leave_the_new_one_too() -> None:
 @pytest.mark.parametrize("cards", [[3], [3, 11], [3, 11, 13], [3, 18, 14, 30]])
 def test_what_is_promised_is_what_would_be_hunted(cards: list[int]) -> None:
     s = buying(cards)
-    tools = s.cards[0] & TOOL_MASK
+    tools = s.cards[0] & BOX.tool_mask
     before = hunted_with(s, tools)
     for each in trials_of(s, 0):
         kept = tools | 1 << each.card
@@ -74,7 +74,7 @@ def test_the_own_tools_are_told_by_what_they_would_hunt(cards: list[int]) -> Non
     s = buying(cards)
     takes = takes_of(s, 0)
     assert takes is not None
-    assert sum(take.worth for take in takes.now) == hunted_with(s, s.cards[0] & TOOL_MASK)
+    assert sum(take.worth for take in takes.now) == hunted_with(s, s.cards[0] & BOX.tool_mask)
 
 
 @pytest.mark.rule("FS-6.7")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from lascaux.games.first_sparks.data import BERRY, FIRST_CARD, FOOD_OF, KIND, PRICE, TOOL, items_of
+from lascaux.games.first_sparks.box import BOX
+from lascaux.games.first_sparks.data import BERRY, FIRST_CARD, TOOL, items_of
 from lascaux.games.first_sparks.flow import GAME
 from lascaux.games.first_sparks.view import view_of
 from tests.games.first_sparks.drawing import asked, kinds, legal, play, play_on, told, year
@@ -60,7 +61,7 @@ def test_of_all_who_want_a_card_the_last_in_order_has_it() -> None:
     assert asked(s) == ("answer", 2)
     play(s, "buy")
     assert 8 in items_of(s.cards[2])
-    assert s.food == [30, 30, 30 - PRICE[8]]
+    assert s.food == [30, 30, 30 - BOX.price[8]]
 
 
 @pytest.mark.rule("FS-4.6", "FS-14.9")
@@ -76,7 +77,7 @@ def test_the_last_in_order_is_asked_first_and_the_others_after() -> None:
 
 @pytest.mark.rule("FS-14.9")
 def test_only_those_are_asked_who_can_pay_and_may_own_the_card() -> None:
-    s = year(4, food=[30, 30, PRICE[9] - 1, 30], cards={3: [1, 15]})
+    s = year(4, food=[30, 30, BOX.price[9] - 1, 30], cards={3: [1, 15]})
     play(s, "offer 9")
     assert asked(s) == ("answer", 1)
 
@@ -87,7 +88,7 @@ def test_an_offer_that_nobody_wants_must_be_bought() -> None:
     happened = play(s, "offer 8", "decline", "decline")
     assert told(happened, "bought")[0][0] == 0
     assert 8 in items_of(s.cards[0])
-    assert s.food[0] == 30 - PRICE[8]
+    assert s.food[0] == 30 - BOX.price[8]
 
 
 @pytest.mark.rule("FS-4.8")
@@ -95,13 +96,13 @@ def test_the_buyer_of_the_lowest_card_takes_its_crop() -> None:
     s = year(food=[10, 0, 0])
     happened = play(s, "offer 7")
     assert told(happened, "bought")[0][1]["crops"] == 1
-    assert s.food[0] == 10 + 1 - PRICE[7]
+    assert s.food[0] == 10 + 1 - BOX.price[7]
     assert s.bonus == 0
 
 
 @pytest.mark.rule("FS-4.8", "FS-14.2")
 def test_the_crop_may_pay_for_its_own_card_only() -> None:
-    s = year(food=[PRICE[7] - 1, 0, 0])
+    s = year(food=[BOX.price[7] - 1, 0, 0])
     assert legal(s) == {"offer 7", "pass"}
 
 
@@ -188,7 +189,9 @@ def test_three_tools_are_no_question() -> None:
 
 @pytest.mark.rule("FS-2.7")
 def test_a_clan_may_have_two_tools_of_one_type() -> None:
-    baskets = [card for card in range(FIRST_CARD, 42) if KIND[card] == TOOL and FOOD_OF[card] == BERRY]
+    baskets = [
+        card for card in range(FIRST_CARD, 42) if BOX.kind[card] == TOOL and BOX.food_of[card] == BERRY
+    ]
     s = year(food=[30, 0, 0], cards={0: [3, 22]}, market=[baskets[0], 24, 26, 28, 29, 30, 31, 32])
     play(s, f"offer {baskets[0]}")
     assert items_of(s.cards[0]) == [3, baskets[0], 22]

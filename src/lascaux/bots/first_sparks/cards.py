@@ -5,25 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lascaux.bots.first_sparks.harvests import Harvests
-from lascaux.games.first_sparks.data import (
-    CROP,
-    FIELD_MASK,
-    FOOD_OF,
-    FOODS,
-    GROUNDS,
-    HARVEST,
-    HUNTING_MASK,
-    KIND,
-    KIND_MASK,
-    PLOW,
-    PLOW_CROPS,
-    PRICE,
-    TOOL,
-    TOOL_MASK,
-    WORTH,
-    count_of,
-    items_of,
-)
+from lascaux.games.first_sparks.data import CROP, FOODS, PLOW, TOOL, count_of, items_of
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.games.first_sparks.steps.hunting import grounds_of, take_of
 from lascaux.games.first_sparks.steps.market import present_of
@@ -69,7 +51,7 @@ def wares_of(s: FirstSparksState, seat: int, harvests: Harvests) -> Wares:
     for card in items_of(s.market):
         if not may_own(s, seat, card):
             continue
-        price = float(PRICE[card])
+        price = float(s.box.price[card])
         gain = _yearly(s, seat, card, harvests, _NEAR, _FAR)
         if cheapest == 0.0 or price < cheapest:
             cheapest = price
@@ -82,7 +64,7 @@ def wares_of(s: FirstSparksState, seat: int, harvests: Harvests) -> Wares:
             best = value
             wares.price = price
             wares.gain = gain
-            wares.is_tool = KIND[card] == TOOL
+            wares.is_tool = s.box.kind[card] == TOOL
     if cheapest > 0.0:
         wares.cheapest = cheapest
     steady = _STEADY * (wares.cheapest + _ABOVE_CHEAPEST)
@@ -94,46 +76,48 @@ def wares_of(s: FirstSparksState, seat: int, harvests: Harvests) -> Wares:
 def tool_worths(s: FirstSparksState, seat: int) -> list[float]:
     """What each tool of a clan brings, if it were alone."""
     worths: list[float] = []
-    for card in items_of(s.cards[seat] & TOOL_MASK):
-        food = FOOD_OF[card]
+    for card in items_of(s.cards[seat] & s.box.tool_mask):
+        food = s.box.food_of[card]
         if food == CROP:
-            tokens = HARVEST[card][0][1]
+            tokens = s.box.harvest[card][0][1]
         else:
-            tokens = take_of(card, _MIDDLING, 0) if grounds_of(s, seat, food) > 0 else 0
-        worths.append(float(tokens * WORTH[food]))
+            tokens = take_of(s.box, card, _MIDDLING, 0) if grounds_of(s, seat, food) > 0 else 0
+        worths.append(float(tokens * s.box.worth[food]))
     return worths
 
 
 def idle_worth(s: FirstSparksState, seat: int, harvests: Harvests) -> float:
     """What tools would bring whose grounds the clan has yet to reach."""
     worth = 0.0
-    for card in items_of(s.cards[seat] & HUNTING_MASK):
-        if grounds_of(s, seat, FOOD_OF[card]) == 0:
+    for card in items_of(s.cards[seat] & s.box.hunting_mask):
+        if grounds_of(s, seat, s.box.food_of[card]) == 0:
             worth += _yearly(s, seat, card, harvests, _NEAR_OWN, _FAR_OWN)
     return worth
 
 
 def _yearly(s: FirstSparksState, seat: int, card: int, harvests: Harvests, near: float, far: float) -> float:
     """What a card would bring in a year, after the clan's own tools."""
-    if KIND[card] == PLOW:
-        return float(PLOW_CROPS * count_of(s.cards[seat] & FIELD_MASK)) + _KNOWN[PLOW]
-    if KIND[card] != TOOL:
-        return _KNOWN[KIND[card]]
-    food = FOOD_OF[card]
+    if s.box.kind[card] == PLOW:
+        return float(s.box.plow_crops * count_of(s.cards[seat] & s.box.field_mask)) + _KNOWN[PLOW]
+    if s.box.kind[card] != TOOL:
+        return _KNOWN[s.box.kind[card]]
+    food = s.box.food_of[card]
     if food == CROP:
-        has_plow = s.cards[seat] & KIND_MASK[PLOW] != 0
-        return float(HARVEST[card][0][1] + (PLOW_CROPS if has_plow else 0))
+        has_plow = s.cards[seat] & s.box.kind_mask[PLOW] != 0
+        return float(s.box.harvest[card][0][1] + (s.box.plow_crops if has_plow else 0))
     grounds = grounds_of(s, seat, food)
     stock = harvests.left[seat * len(FOODS) + food]
     if grounds > 0:
-        return float(take_of(card, stock, grounds - 1) * WORTH[food])
-    return float(take_of(card, stock, 0) * WORTH[food]) * (near if _is_near(s, seat, food) else far)
+        return float(take_of(s.box, card, stock, grounds - 1) * s.box.worth[food])
+    return float(take_of(s.box, card, stock, 0) * s.box.worth[food]) * (
+        near if _is_near(s, seat, food) else far
+    )
 
 
 def _is_near(s: FirstSparksState, seat: int, food: int) -> bool:
     """Whether the next member could stand beside a ground of a food."""
     reach = reach_of(s, seat)
-    for ground in GROUNDS[food]:
+    for ground in s.box.ground_masks[food]:
         if reach & ground != 0:
             return True
     return False

@@ -9,7 +9,8 @@ from math import sqrt
 from typing import Final
 
 from lascaux.bots.first_sparks.cards import PAYBACK
-from lascaux.games.first_sparks.data import ENDING_MEMBERS, MOST_NEW, SPOILING, SPREAD_COST
+from lascaux.games.first_sparks.box import FirstSparksBox
+from lascaux.games.first_sparks.data import MOST_NEW
 
 _LEAST_SIZE: Final = 0.2  # below which hunger does not drive a clan
 _HUNGRY: Final = 0.5  # members that a clan may have beyond what its hunt feeds
@@ -19,7 +20,10 @@ _HUNGRY_RICH: Final = 0.25  # and for each food in hand
 class Clan:
     """What a clan has, and how many years it has taken so far."""
 
-    def __init__(self, size: int, food: int, tools: list[float], limit: int, has_fire: bool) -> None:
+    def __init__(
+        self, box: FirstSparksBox, size: int, food: int, tools: list[float], limit: int, has_fire: bool
+    ) -> None:
+        self.box: Final = box
         self.size: float = float(size)
         self.food: float = float(food)
         self.tools: Final = tools  # what each adds to the hunt
@@ -53,7 +57,7 @@ class Clan:
     def spoil(self) -> None:
         """A third goes, but for fire."""
         if not self.has_fire:
-            self.food -= self.food / SPOILING
+            self.food -= self.food / self.box.spoiling
 
     def eat(self, hunted: float) -> None:
         """Hunt and feed; members that get nothing leave."""
@@ -64,14 +68,14 @@ class Clan:
 
     def spread(self, kept: float, placed: int) -> None:
         """Place what can be paid and fed, or all that can be paid if that makes thirteen."""
-        if self.idle > 0.0 and placed < MOST_NEW and self.food >= SPREAD_COST[placed] + self.extra:
-            self.food -= SPREAD_COST[placed] + self.extra
+        if self.idle > 0.0 and placed < MOST_NEW and self.food >= self.box.spread_cost[placed] + self.extra:
+            self.food -= self.box.spread_cost[placed] + self.extra
             self.size += 1.0
             self.hunt += self.idle
             self.idle = 0.0
             placed += 1
         slope = 0.5 + self.extra + placed
-        missing = ENDING_MEMBERS - self.size
+        missing = self.box.ending_members - self.size
         cost = missing * missing / 2.0 + missing * slope
         if missing + placed <= MOST_NEW and cost <= self.food:
             self.is_done = True

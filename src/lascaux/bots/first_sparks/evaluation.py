@@ -8,7 +8,7 @@ from typing import Final
 from lascaux.bots.evaluation import Evaluation, rewards_at_end
 from lascaux.bots.first_sparks.prospects import prospects_of
 from lascaux.games.first_sparks.actions import BUY, DECLINE, HUNT
-from lascaux.games.first_sparks.data import ENDING_MEMBERS, count_of
+from lascaux.games.first_sparks.data import count_of
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.games.first_sparks.steps.numbers import ANSWER, BOX_OFFER, DROP_TOOL
 from lascaux.games.first_sparks.steps.numbers import HUNT as HUNT_STEP
@@ -44,7 +44,7 @@ class FirstSparksEvaluation(Evaluation[FirstSparksState]):
         if not s.order or not s.tiles:
             return [1.0 / s.seats] * s.seats
         largest = max([count_of(s.members[seat]) for seat in range(s.seats)])
-        if largest >= ENDING_MEMBERS:
+        if largest >= s.box.ending_members:
             return _shares([_last_worth(s, seat) for seat in range(s.seats)])
         years = prospects_of(s)
         spread = _LEAST_SPREAD + _SPREAD * min(years)

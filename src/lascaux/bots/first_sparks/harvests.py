@@ -5,16 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lascaux.games.first_sparks.board import land_of
-from lascaux.games.first_sparks.data import (
-    CROP,
-    FOOD_MASK,
-    FOODS,
-    HUNTED_FOODS,
-    TOKENS,
-    WORTH,
-    items_of,
-    supply_of,
-)
+from lascaux.games.first_sparks.data import CROP, FOODS, HUNTED_FOODS, items_of
 from lascaux.games.first_sparks.state import HUNTING, SPREADING, SUPPLY, FirstSparksState
 from lascaux.games.first_sparks.steps.hunting import crops_of, grounds_of, most_of, tools_for
 
@@ -58,9 +49,9 @@ def harvests_of(s: FirstSparksState) -> Harvests:
 
 def _supply(s: FirstSparksState, stock: list[int]) -> None:
     """What comes to the harvest spaces each year."""
-    grounds = land_of(s.tiles).grounds
+    grounds = land_of(s.box, s.tiles).grounds
     for food in HUNTED_FOODS:
-        stock[food] = min(stock[food] + supply_of(s.seats, grounds, food), TOKENS[food])
+        stock[food] = min(stock[food] + s.box.supply(s.seats, grounds, food), s.box.tokens[food])
 
 
 def _hunted(s: FirstSparksState, seat: int, stock: list[int]) -> int:
@@ -69,9 +60,9 @@ def _hunted(s: FirstSparksState, seat: int, stock: list[int]) -> int:
     for food in HUNTED_FOODS:
         tools = tools_for(s, seat, food)
         if tools != 0:
-            tokens = most_of(tools, stock[food], grounds_of(s, seat, food) - 1)
+            tokens = most_of(s.box, tools, stock[food], grounds_of(s, seat, food) - 1)
             stock[food] -= tokens
-            worth += tokens * WORTH[food]
-    for card in items_of(s.cards[seat] & FOOD_MASK[CROP]):
+            worth += tokens * s.box.worth[food]
+    for card in items_of(s.cards[seat] & s.box.food_mask[CROP]):
         worth += crops_of(s, seat, card)
     return worth

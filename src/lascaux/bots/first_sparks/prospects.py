@@ -10,15 +10,7 @@ from typing import Final
 from lascaux.bots.first_sparks.cards import Wares, idle_worth, tool_worths, wares_of
 from lascaux.bots.first_sparks.clan import Clan
 from lascaux.bots.first_sparks.harvests import Harvests, harvests_of
-from lascaux.games.first_sparks.data import (
-    ENDING_MEMBERS,
-    FIRE,
-    INTELLIGENCE,
-    KIND_MASK,
-    SPOILING,
-    SPREAD_COST,
-    count_of,
-)
+from lascaux.games.first_sparks.data import FIRE, INTELLIGENCE, count_of
 from lascaux.games.first_sparks.state import HUNTING, PLACING, SPREADING, TECHNOLOGY, FirstSparksState
 from lascaux.games.first_sparks.steps.spreading import cost_of, plain_reach_of, reach_of
 from lascaux.games.first_sparks.steps.technology import tool_limit_of
@@ -67,14 +59,15 @@ def _years(s: FirstSparksState, seat: int, harvests: Harvests) -> float:
     best = -1.0
     for last_buy, is_thrifty in _PLANS:
         clan = Clan(
+            s.box,
             count_of(s.members[seat]),
             s.food[seat],
             tool_worths(s, seat),
             tool_limit_of(s, seat),
-            s.cards[seat] & KIND_MASK[FIRE] != 0,
+            s.cards[seat] & s.box.kind_mask[FIRE] != 0,
         )
         clan.hunt = (harvests.next[seat] + harvests.later[seat]) / 2.0
-        if s.cards[seat] & KIND_MASK[INTELLIGENCE] != 0:
+        if s.cards[seat] & s.box.kind_mask[INTELLIGENCE] != 0:
             clan.hunt += _CLEVER
         clan.idle = idle
         clan.extra = extra
@@ -102,7 +95,7 @@ def _planned(
         clan.spread(kept if clan.size < last_buy else 0.0, 0)
     if clan.is_done:
         return clan.years
-    missing = ENDING_MEMBERS - clan.size
+    missing = s.box.ending_members - clan.size
     return clan.years + _LATER_YEARS * missing * _POOR / (_POOR + clan.hunt + _FOOD_FOR_HUNT * clan.food)
 
 
@@ -117,7 +110,7 @@ def _finish_year(
         if s.done >> seat & 1 == 0 and wares.gain > 0.0 and clan.size < last_buy:
             hunted += clan.buy(wares.price, wares.gain, wares.is_tool)
         if not clan.has_fire:
-            clan.food -= float(int(clan.food) // SPOILING)
+            clan.food -= float(int(clan.food) // s.box.spoiling)
         clan.eat(hunted)
     elif s.phase == HUNTING:
         if place < turn:
@@ -138,7 +131,7 @@ def _extra_of(s: FirstSparksState, seat: int) -> float:
     space = 0
     while reach != 0:
         if reach & 1 == 1:
-            cost = cost_of(s, seat, space, 0, plain) - SPREAD_COST[0]
+            cost = cost_of(s, seat, space, 0, plain) - s.box.spread_cost[0]
             for place in range(_BEST_SPACES):
                 if cost < cheapest[place]:
                     cheapest.insert(place, cost)

@@ -9,32 +9,33 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from lascaux.cli.first_sparks.marks import BOLD, HEAD, QUIET, Marks
-from lascaux.games.first_sparks.data import CROP, FOOD_OF, FOODS, HARVEST, PRICE
+from lascaux.games.first_sparks.box import FirstSparksBox
+from lascaux.games.first_sparks.data import CROP, FOODS
 from lascaux.games.first_sparks.naming import name_of
 from lascaux.games.first_sparks.takes import TakeView
 from lascaux.games.first_sparks.view import FirstSparksView
 from lascaux.table.words import Words
 
 
-def card_named(card: int, words: Words) -> str:
+def card_named(box: FirstSparksBox, card: int, words: Words) -> str:
     """`Basket`: what a card is called."""
-    return words.say(f"first_sparks-card-{name_of(card)}")
+    return words.say(f"first_sparks-card-{name_of(box, card)}")
 
 
-def harvest_of(card: int) -> str:
+def harvest_of(box: FirstSparksBox, card: int) -> str:
     """`1:1 3:2`: with one token it takes one, from three on two; a field or herbs bring `+3`."""
-    steps = HARVEST[card]
-    if FOOD_OF[card] == CROP:
+    steps = box.harvest[card]
+    if box.food_of[card] == CROP:
         return " ".join(f"+{take}" for _, take in steps)
     return " ".join(f"{least}:{take}" for least, take in steps)
 
 
-def food_of(card: int, words: Words) -> str:
+def food_of(box: FirstSparksBox, card: int, words: Words) -> str:
     """`berries`: what a tool brings; nothing for knowledge."""
-    return words.say(f"first_sparks-food-{FOODS[FOOD_OF[card]]}") if HARVEST[card] else ""
+    return words.say(f"first_sparks-food-{FOODS[box.food_of[card]]}") if box.harvest[card] else ""
 
 
-def market_drawn(view: FirstSparksView, words: Words, marks: Marks) -> Grid:
+def market_drawn(box: FirstSparksBox, view: FirstSparksView, words: Words, marks: Marks) -> Grid:
     """The present and the future row side by side, a card in each line."""
     market = view.market
     grid = Grid.grid(padding=(0, 3, 0, 0))
@@ -49,8 +50,8 @@ def market_drawn(view: FirstSparksView, words: Words, marks: Marks) -> Grid:
     present = Text(words.say("cli-first_sparks-present"), HEAD)
     future = Text().append(words.say("cli-first_sparks-future") if market.future else "", HEAD)
     grid.add_row(present, future.append(f"  {deck}" if market.future else deck, QUIET))
-    left = _rows(market.present, view, words, marks)
-    right = _rows(market.future, view, words, marks)
+    left = _rows(box, market.present, view, words, marks)
+    right = _rows(box, market.future, view, words, marks)
     if market.has_reshuffle:
         right.append(Text(words.say("cli-first_sparks-reshuffle"), QUIET))
     if not right:
@@ -61,22 +62,24 @@ def market_drawn(view: FirstSparksView, words: Words, marks: Marks) -> Grid:
     return grid
 
 
-def _rows(cards: Sequence[int], view: FirstSparksView, words: Words, marks: Marks) -> list[Text]:
+def _rows(
+    box: FirstSparksBox, cards: Sequence[int], view: FirstSparksView, words: Words, marks: Marks
+) -> list[Text]:
     food = None if view.seat is None else view.clans[view.seat].food
     rows: list[Text] = []
     for card in cards:
         has_crop = card == view.market.bonus
-        is_dear = food is not None and PRICE[card] - has_crop > food
+        is_dear = food is not None and box.price[card] - has_crop > food
         text = Text().append(f"{card:>2} ", BOLD)
-        text.append(f"{card_named(card, words):<12.12} ")
-        text.append(f"{PRICE[card]:>2}", QUIET if is_dear else BOLD)
+        text.append(f"{card_named(box, card, words):<12.12} ")
+        text.append(f"{box.price[card]:>2}", QUIET if is_dear else BOLD)
         text.append("* " if has_crop else "  ", HEAD)
-        text.append(f"{harvest_of(card)}", Style.null())
+        text.append(f"{harvest_of(box, card)}", Style.null())
         rows.append(text)
     return rows
 
 
-def tools_drawn(view: FirstSparksView, words: Words, marks: Marks) -> Grid | None:
+def tools_drawn(box: FirstSparksBox, view: FirstSparksView, words: Words, marks: Marks) -> Grid | None:
     """The reader's tools, and what they take of the stock as it lies and after the next supply."""
     if view.seat is None or view.takes is None:
         return None
@@ -89,8 +92,8 @@ def tools_drawn(view: FirstSparksView, words: Words, marks: Marks) -> Grid | Non
     for card in view.clans[view.seat].tools:
         taken = [next((take for take in takes if take.card == card), None) for takes in both]
         grid.add_row(
-            f"{card:>2} {card_named(card, words)}",
-            f"{food_of(card, words)} {harvest_of(card)}",
+            f"{card:>2} {card_named(box, card, words)}",
+            f"{food_of(box, card, words)} {harvest_of(box, card)}",
             *[_taken(take, marks) for take in taken],
         )
     totals = [Text(f"= {sum(take.worth for take in takes)}", BOLD) for takes in both]

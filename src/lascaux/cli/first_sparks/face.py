@@ -18,8 +18,10 @@ from lascaux.cli.first_sparks.near import card_said, space_said
 from lascaux.cli.first_sparks.status import clans_drawn, reach_line, stock_line, year_line
 from lascaux.cli.first_sparks.typed import action_of, card_in, parts_of, space_in, tile_in
 from lascaux.cli.screen import Screen
+from lascaux.games.first_sparks.box import FirstSparksBox
 from lascaux.games.first_sparks.data import FOODS
 from lascaux.games.first_sparks.view import FirstSparksView
+from lascaux.kernel.box import Box
 from lascaux.table.words import Words
 from lascaux.wire import Told
 
@@ -34,13 +36,23 @@ class FirstSparksFace(Face):
     help = "cli-first_sparks-help"
     is_sum_alone = True
 
+    def __init__(self, box: Box) -> None:
+        assert isinstance(box, FirstSparksBox), "the face of The First Sparks shows its box"
+        super().__init__(box)
+        self.printed = box
+
     def drawn(self, scene: Scene, words: Words, screen: Screen) -> RenderableType:
         view = _sparks(scene.view)
         marks = marks_of(screen.has_symbols, screen.is_painted)
-        drawing = _map(view, words, screen.width, marks)
-        status: list[RenderableType] = [market_drawn(view, words, marks)] if view.phase != _LAYING else []
-        status += [stock_line(view, words), clans_drawn(view, scene, words, marks)]
-        below = [tools_drawn(view, words, marks) if view.phase != _LAYING else None, reach_line(view, words)]
+        drawing = _map(self.printed, view, words, screen.width, marks)
+        status: list[RenderableType] = (
+            [market_drawn(self.printed, view, words, marks)] if view.phase != _LAYING else []
+        )
+        status += [stock_line(view, words), clans_drawn(self.printed, view, scene, words, marks)]
+        below = [
+            tools_drawn(self.printed, view, words, marks) if view.phase != _LAYING else None,
+            reach_line(view, words),
+        ]
         status += [part for part in below if part is not None]
         width = max(map(len, drawing.plain.splitlines()), default=0)
         if screen.width < width + 2 + _COLUMN:
@@ -60,9 +72,9 @@ class FirstSparksFace(Face):
         """What lies next to a space and who stands there; what a card is."""
         card = card_in(place)
         if card is not None:
-            return card_said(card, words)
+            return card_said(self.printed, card, words)
         space = space_in(place)
-        return None if space is None else space_said(space, _sparks(view), words)
+        return None if space is None else space_said(self.printed, space, _sparks(view), words)
 
     def starts_at(self, action: str, place: str) -> bool:
         last = action.rpartition(" ")[2]
@@ -88,7 +100,7 @@ def _sparks(view: msgspec.Struct) -> FirstSparksView:
     return view
 
 
-def _map(view: FirstSparksView, words: Words, width: int, marks: Marks) -> Text:
+def _map(box: FirstSparksBox, view: FirstSparksView, words: Words, width: int, marks: Marks) -> Text:
     """The map with all members on it, and what the next one would cost the reader."""
     free = free_places(view.tiles) if view.phase == _LAYING and view.drawn is not None else []
     if not view.tiles and not free:
@@ -107,4 +119,4 @@ def _map(view: FirstSparksView, words: Words, width: int, marks: Marks) -> Text:
         for space in named
     }
     names = {food: words.say(f"first_sparks-food-{food}") for food in FOODS}
-    return map_of(hexes_of(view.tiles), spaces, free, names, width, marks)
+    return map_of(hexes_of(box, view.tiles), spaces, free, names, width, marks)

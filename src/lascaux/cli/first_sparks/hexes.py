@@ -7,21 +7,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from lascaux.games.first_sparks.actions import PLACINGS, place_of, placing
-from lascaux.games.first_sparks.board import (
-    DIRECTIONS,
-    EDGES,
-    EDGES_OF_A_SPACE,
-    Land,
-    land_of,
-    placings_on,
-)
+from lascaux.games.first_sparks.board import EDGES_OF_A_SPACE, land_of
+from lascaux.games.first_sparks.box import FirstSparksBox
 from lascaux.games.first_sparks.data import (
     FOODS,
-    HEX_FOOD,
     HEXES_OF_A_TILE,
-    RIDGES,
     TILE_NAMES,
 )
+from lascaux.games.first_sparks.land import Land
+from lascaux.games.first_sparks.tiling import DIRECTIONS, EDGES, placings_on
 from lascaux.games.first_sparks.view import LaidTile
 
 # Where a space lies in its hex, named by the first of its two edges.
@@ -55,7 +49,7 @@ class Hex:
         }
 
 
-def hexes_of(tiles: Sequence[LaidTile]) -> list[Hex]:
+def hexes_of(box: FirstSparksBox, tiles: Sequence[LaidTile]) -> list[Hex]:
     """Both hexes of every tile."""
     hexes: list[Hex] = []
     for tile in tiles:
@@ -65,19 +59,19 @@ def hexes_of(tiles: Sequence[LaidTile]) -> list[Hex]:
             hexes.append(
                 Hex(
                     name=tile.tile + name,
-                    food=FOODS[HEX_FOOD[place]],
+                    food=FOODS[box.hex_food[place]],
                     q=tile.q + east,
                     r=tile.r + south,
                     rotation=tile.rotation,
-                    ridge=RIDGES[place],
+                    ridge=box.ridges[place],
                 )
             )
     return hexes
 
 
-def land_in(tiles: Sequence[LaidTile]) -> Land:
+def land_in(box: FirstSparksBox, tiles: Sequence[LaidTile]) -> Land:
     """The map these tiles make, as the rules see it."""
-    return land_of(numbers_of(tiles))
+    return land_of(box, numbers_of(tiles))
 
 
 def numbers_of(tiles: Sequence[LaidTile]) -> tuple[int, ...]:

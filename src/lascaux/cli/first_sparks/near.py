@@ -5,14 +5,12 @@ from __future__ import annotations
 from lascaux.cli.first_sparks.cards import card_named, food_of, harvest_of
 from lascaux.cli.first_sparks.hexes import land_in
 from lascaux.cli.first_sparks.marks import NEUTRAL, mark_of
+from lascaux.games.first_sparks.box import FirstSparksBox
 from lascaux.games.first_sparks.data import (
     FOODS,
-    HARVEST,
     HERBS,
-    HEX_FOOD,
     HEX_SPACES,
     LAST_CARD,
-    PRICE,
     SPACE_NAMES,
     items_of,
 )
@@ -21,9 +19,9 @@ from lascaux.kernel.meta import Args
 from lascaux.table.words import Words
 
 
-def space_said(space: str, view: FirstSparksView, words: Words) -> str | None:
+def space_said(box: FirstSparksBox, space: str, view: FirstSparksView, words: Words) -> str | None:
     """The ground of a space, who stands there, its neighbours and what a member would cost the reader."""
-    land = land_in(view.tiles)
+    land = land_in(box, view.tiles)
     here = SPACE_NAMES.index(space)
     if land.spaces >> here & 1 == 0:
         return None
@@ -36,7 +34,7 @@ def space_said(space: str, view: FirstSparksView, words: Words) -> str | None:
     ]
     args: Args = {
         "space": _with_clans(here, view),
-        "where": f"@first_sparks-ground-{FOODS[HEX_FOOD[here // HEX_SPACES]]}.at",
+        "where": f"@first_sparks-ground-{FOODS[box.hex_food[here // HEX_SPACES]]}.at",
         "neighbours": neighbours,
     }
     said = words.say("cli-first_sparks-near", args)
@@ -47,13 +45,13 @@ def space_said(space: str, view: FirstSparksView, words: Words) -> str | None:
     return said
 
 
-def card_said(card: int, words: Words) -> str | None:
+def card_said(box: FirstSparksBox, card: int, words: Words) -> str | None:
     """What a card is, costs and brings."""
     if not 1 <= card <= LAST_CARD:
         return None
-    args: Args = {"number": card, "name": card_named(card, words), "price": PRICE[card]}
-    args |= {"food": food_of(card, words), "harvest": harvest_of(card)}
-    kind = "herb" if card <= HERBS else "knowledge" if not HARVEST[card] else "tool"
+    args: Args = {"number": card, "name": card_named(box, card, words), "price": box.price[card]}
+    args |= {"food": food_of(box, card, words), "harvest": harvest_of(box, card)}
+    kind = "herb" if card <= HERBS else "knowledge" if not box.harvest[card] else "tool"
     return words.say(f"cli-first_sparks-near-{kind}", args)
 
 

@@ -10,6 +10,7 @@ from rich.text import Text
 from lascaux.cli.face import Scene
 from lascaux.cli.first_sparks.cards import card_named
 from lascaux.cli.first_sparks.marks import BOLD, HEAD, QUIET, Marks, mark_of
+from lascaux.games.first_sparks.box import FirstSparksBox
 from lascaux.games.first_sparks.view import FirstSparksView, StockView
 from lascaux.table.words import Words
 
@@ -33,7 +34,7 @@ def stock_line(view: FirstSparksView, words: Words) -> Text:
     return text
 
 
-def clans_drawn(view: FirstSparksView, scene: Scene, words: Words, marks: Marks) -> Grid:
+def clans_drawn(box: FirstSparksBox, view: FirstSparksView, scene: Scene, words: Words, marks: Marks) -> Grid:
     """The clans in order of play: members, food, tools, knowledge."""
     grid = Grid.grid(padding=(0, 1, 0, 0))
     grid.add_column(no_wrap=True)
@@ -53,8 +54,8 @@ def clans_drawn(view: FirstSparksView, scene: Scene, words: Words, marks: Marks)
             name,
             Text(str(len(clan.members)), BOLD),
             "?" if clan.food is None else Text(str(clan.food), BOLD),
-            ", ".join(f"{card_named(card, words)[:_SHORT]} {card}" for card in clan.tools),
-            ", ".join(card_named(card, words) for card in clan.knowledge),
+            ", ".join(f"{card_named(box, card, words)[:_SHORT]} {card}" for card in clan.tools),
+            ", ".join(card_named(box, card, words) for card in clan.knowledge),
             _did(seat, view, words),
         )
     if view.neutral is not None:

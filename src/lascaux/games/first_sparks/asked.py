@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from lascaux.games.first_sparks.data import PRICE, TOOL_MASK, count_of, items_of
+from lascaux.games.first_sparks.data import count_of, items_of
 from lascaux.games.first_sparks.naming import card_args, tile_args
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.games.first_sparks.steps import numbers
@@ -20,7 +20,7 @@ def question_of(s: FirstSparksState, f: Frame) -> Args:
 
 
 def _lay(s: FirstSparksState, f: Frame) -> Args:
-    return {**tile_args(f.a), "laid": len(s.tiles)}
+    return {**tile_args(s.box, f.a), "laid": len(s.tiles)}
 
 
 def _settle(s: FirstSparksState, f: Frame) -> Args:
@@ -34,15 +34,15 @@ def _offer(s: FirstSparksState, f: Frame) -> Args:
 def _answer(s: FirstSparksState, f: Frame) -> Args:
     declined = [f"#{seat}" for seat in items_of(f.c)]
     asked: Args = {"by": f"#{f.b}", "declined": declined, "count": len(declined)}
-    return {**card_args(f.a), "price": PRICE[f.a], **asked}
+    return {**card_args(s.box, f.a), "price": s.box.price[f.a], **asked}
 
 
 def _box_offer(s: FirstSparksState, f: Frame) -> Args:
-    return {**card_args(f.a), "price": PRICE[f.a]}
+    return {**card_args(s.box, f.a), "price": s.box.price[f.a]}
 
 
 def _drop(s: FirstSparksState, f: Frame) -> Args:
-    return {"tools": count_of(s.cards[f.seat] & TOOL_MASK), "limit": tool_limit_of(s, f.seat)}
+    return {"tools": count_of(s.cards[f.seat] & s.box.tool_mask), "limit": tool_limit_of(s, f.seat)}
 
 
 def _starve(s: FirstSparksState, f: Frame) -> Args:

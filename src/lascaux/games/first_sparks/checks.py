@@ -3,23 +3,8 @@
 from __future__ import annotations
 
 from lascaux.games.first_sparks.actions import PLACINGS
-from lascaux.games.first_sparks.board import is_group, land_of, placings_on
-from lascaux.games.first_sparks.data import (
-    FOODS,
-    FOR_SALE_MASK,
-    KIND_MASK,
-    KINDS,
-    LAID,
-    LAST_YEAR,
-    MOST_MEMBERS,
-    NOT_FOR_TWO,
-    POOL,
-    REMOVED,
-    TOKENS,
-    TOOL,
-    TOOL_MASK,
-    count_of,
-)
+from lascaux.games.first_sparks.board import is_group, land_of
+from lascaux.games.first_sparks.data import FOODS, FOR_SALE_MASK, KINDS, TOOL, count_of
 from lascaux.games.first_sparks.frames import frame_faults_of
 from lascaux.games.first_sparks.meta import META
 from lascaux.games.first_sparks.scoring import is_decided, is_last_year
@@ -35,6 +20,7 @@ from lascaux.games.first_sparks.state import (
 from lascaux.games.first_sparks.steps.market import places_of
 from lascaux.games.first_sparks.steps.numbers import DEAL_HERB, DROP_TOOL
 from lascaux.games.first_sparks.steps.technology import tool_limit_of
+from lascaux.games.first_sparks.tiling import placings_on
 
 
 def faults_of(s: FirstSparksState) -> list[str]:
@@ -57,7 +43,7 @@ def _shape_faults(s: FirstSparksState) -> list[str]:
     if len(s.cards) != s.seats or min(s.cards) < 0:
         faults.append("There is one set of cards for each seat.")
     if len(s.stock) != len(FOODS) or not all(
-        [0 <= count <= most for count, most in zip(s.stock, TOKENS, strict=True)]
+        [0 <= count <= most for count, most in zip(s.stock, s.box.tokens, strict=True)]
     ):
         faults.append("No harvest space holds more tokens than there are.")
     if list(s.order) != [] and sorted(s.order) != list(range(s.seats)):
@@ -74,8 +60,8 @@ def _time_faults(s: FirstSparksState) -> list[str]:
     faults: list[str] = []
     if not 0 <= s.phase < len(PHASES) or not 0 <= s.map < len(META.options["map"][0]):
         return ["There is no such phase or map."]
-    if not 0 <= s.year <= LAST_YEAR or (s.year > 0) != (s.phase >= TECHNOLOGY):
-        faults.append(f"Years count from 1 to {LAST_YEAR}, and begin when the clans are placed.")
+    if not 0 <= s.year <= s.box.last_year or (s.year > 0) != (s.phase >= TECHNOLOGY):
+        faults.append(f"Years count from 1 to {s.box.last_year}, and begin when the clans are placed.")
     if not 0 <= s.turn <= _clans(s) + s.seats:
         faults.append("Nobody has more than one go in a phase.")
     if s.first_offer and (_clans(s) == s.seats or s.phase != TECHNOLOGY):
@@ -90,10 +76,10 @@ def _time_faults(s: FirstSparksState) -> list[str]:
 def _map_faults(s: FirstSparksState) -> list[str]:
     faults: list[str] = []
     laid = [tile // PLACINGS for tile in s.tiles]
-    if len(set(laid)) != len(laid) or any([tile >= POOL[s.seats] for tile in laid]):
+    if len(set(laid)) != len(laid) or any([tile >= s.box.pool[s.seats] for tile in laid]):
         faults.append("Each tile lies once, and only those this number of players uses.")
-    if len(laid) > LAID[s.seats] or (s.phase > MAP and len(laid) < LAID[s.seats]):
-        faults.append(f"The map has {LAID[s.seats]} tiles.")
+    if len(laid) > s.box.laid[s.seats] or (s.phase > MAP and len(laid) < s.box.laid[s.seats]):
+        faults.append(f"The map has {s.box.laid[s.seats]} tiles.")
     for place, tile in enumerate(s.tiles):
         if tile % PLACINGS not in placings_on(s.tiles[:place]):
             faults.append("The second tile touches the first, each later one at least two.")
@@ -102,12 +88,12 @@ def _map_faults(s: FirstSparksState) -> list[str]:
 
 def _clan_faults(s: FirstSparksState) -> list[str]:
     faults: list[str] = []
-    land = land_of(s.tiles)
+    land = land_of(s.box, s.tiles)
     for members in s.members:
         if members & ~land.spaces != 0:
             faults.append("Members stand on spaces of the map.")
-        elif count_of(members) > MOST_MEMBERS or not is_group(land, members):
-            faults.append(f"A clan is one group of at most {MOST_MEMBERS} members.")
+        elif count_of(members) > s.box.most_members or not is_group(land, members):
+            faults.append(f"A clan is one group of at most {s.box.most_members} members.")
     if s.phase == MAP and any(s.members):
         faults.append("Nobody settles before the map is laid.")
     if s.phase == PLACING and max([count_of(members) for members in s.members]) > len(("first", "second")):
@@ -120,7 +106,7 @@ def _card_faults(s: FirstSparksState) -> list[str]:
     faults: list[str] = []
     herbs = (1 << s.seats + 1) - 2
     for_sale = FOR_SALE_MASK
-    for card in NOT_FOR_TWO if _clans(s) > s.seats else []:
+    for card in s.box.not_for_two if _clans(s) > s.seats else []:
         for_sale &= ~(1 << card)
     seen = 0
     for cards in s.cards:
@@ -140,10 +126,10 @@ def _hand_faults(s: FirstSparksState) -> list[str]:
         room = tool_limit_of(s, seat)
         if _step(s) == DROP_TOOL and s.stack[-1].seat == seat:
             room += 1
-        if count_of(cards & TOOL_MASK) > room:
+        if count_of(cards & s.box.tool_mask) > room:
             faults.append("No clan has more tools than it has room for.")
         for kind in range(TOOL + 1, len(KINDS)):
-            if count_of(cards & KIND_MASK[kind]) > 1:
+            if count_of(cards & s.box.kind_mask[kind]) > 1:
                 faults.append("Of each kind of knowledge a clan has one card.")
     return faults
 
@@ -158,7 +144,9 @@ def _market_faults(s: FirstSparksState) -> list[str]:
     is_short = count_of(s.market) + s.has_reshuffle < places_of(s)
     if s.phase in (HUNTING, SPREADING) and is_short and (s.pile > 0 or not has_come):
         faults.append("While clans hunt and spread, the market is full unless the deck is empty.")
-    if count_of(s.unseen) - s.pile != (0 if has_come else REMOVED[s.seats]) or (has_come and s.below != 0):
+    if count_of(s.unseen) - s.pile != (0 if has_come else s.box.removed[s.seats]) or (
+        has_come and s.below != 0
+    ):
         faults.append("The deck has as many cards as are unseen, but for those put away.")
     if s.bonus != 0 and (s.phase != TECHNOLOGY or s.bonus < 0 or s.market >> s.bonus & 1 == 0):
         faults.append("The crop lies on a card of the market, while cards are offered.")

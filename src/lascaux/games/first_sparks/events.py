@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lascaux.games.first_sparks.actions import place_of
-from lascaux.games.first_sparks.data import BERRY, CROP, FOOD_OF, FOODS, LAST_YEAR, PRICE, count_of
+from lascaux.games.first_sparks.data import BERRY, CROP, FOODS, count_of
 from lascaux.games.first_sparks.naming import card_args, cost_args, space_args, tile_args
 from lascaux.games.first_sparks.scoring import is_decided
 from lascaux.games.first_sparks.state import SUPPLY, FirstSparksState
@@ -56,7 +56,7 @@ def tile_laid(s: FirstSparksState, seat: int, tile: int, placing: int) -> None:
     if s.events is not None:
         q, r, rotation = place_of(placing)
         place: Args = {"q": str(q), "r": str(r), "rotation": rotation}
-        args: Args = {**tile_args(tile), **place, "by": "chance" if seat < 0 else "seat"}
+        args: Args = {**tile_args(s.box, tile), **place, "by": "chance" if seat < 0 else "seat"}
         s.tell("tile_laid", seat, "FS-1.10", args)
 
 
@@ -71,7 +71,7 @@ def settled(s: FirstSparksState, seat: int, clan: int, space: int) -> None:
     """A first member stands on the map; of the neutral clan, where two play."""
     if s.events is not None:
         is_neutral = clan == s.seats
-        args: Args = {**space_args(space), "clan": "neutral" if is_neutral else "own"}
+        args: Args = {**space_args(s.box, space), "clan": "neutral" if is_neutral else "own"}
         s.tell("settled", seat, "FS-11.7" if is_neutral else "FS-3.2", args)
 
 
@@ -97,32 +97,32 @@ def year_began(s: FirstSparksState) -> None:
 def bonus_laid(s: FirstSparksState) -> None:
     """The crop lies on the lowest card."""
     if s.events is not None:
-        s.tell("bonus_laid", CHANCE, "FS-4.2", card_args(s.bonus))
+        s.tell("bonus_laid", CHANCE, "FS-4.2", card_args(s.box, s.bonus))
 
 
 def bonus_gone(s: FirstSparksState, why: int) -> None:
     """The crop left its card."""
     if s.events is not None:
         reason, rule = _BONUSES[why]
-        s.tell("bonus_gone", CHANCE, rule, {**card_args(s.bonus), "reason": reason})
+        s.tell("bonus_gone", CHANCE, rule, {**card_args(s.box, s.bonus), "reason": reason})
 
 
 def offered(s: FirstSparksState, seat: int, card: int) -> None:
     """Somebody offered a card."""
     if s.events is not None:
-        s.tell("offered", seat, "FS-4.3", {**card_args(card), "price": PRICE[card]})
+        s.tell("offered", seat, "FS-4.3", {**card_args(s.box, card), "price": s.box.price[card]})
 
 
 def declined(s: FirstSparksState, seat: int, card: int) -> None:
     """Somebody did not want it."""
     if s.events is not None:
-        s.tell("declined", seat, "FS-4.6", card_args(card))
+        s.tell("declined", seat, "FS-4.6", card_args(s.box, card))
 
 
 def bought(s: FirstSparksState, seat: int, card: int, crops: int) -> None:
     """Somebody bought a card, and the crops that lay on it."""
     if s.events is not None:
-        args: Args = {**card_args(card), "price": PRICE[card], "crops": crops}
+        args: Args = {**card_args(s.box, card), "price": s.box.price[card], "crops": crops}
         s.tell("bought", seat, "FS-4.8" if crops else "FS-4.6", args)
 
 
@@ -136,19 +136,19 @@ def passed(s: FirstSparksState, seat: int, why: int) -> None:
 def dropped(s: FirstSparksState, seat: int, card: int) -> None:
     """Somebody gave up a tool."""
     if s.events is not None:
-        s.tell("dropped", seat, "FS-4.15", card_args(card))
+        s.tell("dropped", seat, "FS-4.15", card_args(s.box, card))
 
 
 def boxed_unsold(s: FirstSparksState, card: int) -> None:
     """The card with the crop left, since nobody bought it."""
     if s.events is not None:
-        s.tell("boxed", CHANCE, "FS-4.16", {**card_args(card), "reason": "unsold"})
+        s.tell("boxed", CHANCE, "FS-4.16", {**card_args(s.box, card), "reason": "unsold"})
 
 
 def boxed_first(s: FirstSparksState, seat: int, card: int) -> None:
     """The first of two players boxed the first offer of the year."""
     if s.events is not None:
-        s.tell("boxed", seat, "FS-11.10", {**card_args(card), "reason": "first"})
+        s.tell("boxed", seat, "FS-11.10", {**card_args(s.box, card), "reason": "first"})
 
 
 def harvest_lost(s: FirstSparksState, seat: int, food: int, tokens: int) -> None:
@@ -160,7 +160,7 @@ def harvest_lost(s: FirstSparksState, seat: int, food: int, tokens: int) -> None
 def drawn(s: FirstSparksState, card: int) -> None:
     """A card came to the market."""
     if s.events is not None:
-        s.tell("drawn", CHANCE, "FS-9.7" if s.phase == SUPPLY else "FS-4.9", card_args(card))
+        s.tell("drawn", CHANCE, "FS-9.7" if s.phase == SUPPLY else "FS-4.9", card_args(s.box, card))
 
 
 def reshuffled(s: FirstSparksState) -> None:
@@ -172,14 +172,14 @@ def reshuffled(s: FirstSparksState) -> None:
 def bottomed(s: FirstSparksState, card: int) -> None:
     """The highest card went under the deck."""
     if s.events is not None:
-        s.tell("bottomed", CHANCE, "FS-9.7", card_args(card))
+        s.tell("bottomed", CHANCE, "FS-9.7", card_args(s.box, card))
 
 
 def removed(s: FirstSparksState, card: int) -> None:
     """The lowest card (0: there is none) left with the reshuffle card."""
     if s.events is not None:
         none: Args = {"card": "", "name": "", "kind": NO_CARD, "number": 0}
-        s.tell("removed", CHANCE, "FS-9.9", card_args(card) if card else none)
+        s.tell("removed", CHANCE, "FS-9.9", card_args(s.box, card) if card else none)
 
 
 def spoiled(s: FirstSparksState, seat: int, lost: int) -> None:
@@ -191,8 +191,8 @@ def spoiled(s: FirstSparksState, seat: int, lost: int) -> None:
 def hunted(s: FirstSparksState, seat: int, card: int, tokens: int, worth: int) -> None:
     """A tool or a field brought food."""
     if s.events is not None:
-        food = FOOD_OF[card]
-        args: Args = {**card_args(card), "food": FOODS[food], "tokens": tokens, "worth": worth}
+        food = s.box.food_of[card]
+        args: Args = {**card_args(s.box, card), "food": FOODS[food], "tokens": tokens, "worth": worth}
         s.tell("hunted", seat, "FS-6.3" if food == CROP else "FS-6.5", args)
 
 
@@ -205,7 +205,7 @@ def fed(s: FirstSparksState, seat: int, members: int) -> None:
 def starved(s: FirstSparksState, seat: int, space: int) -> None:
     """A member left for want of food."""
     if s.events is not None:
-        s.tell("starved", seat, "FS-7.2", space_args(space))
+        s.tell("starved", seat, "FS-7.2", space_args(s.box, space))
 
 
 def spread(s: FirstSparksState, seat: int, space: int, base: int, ridge: int, company: int) -> None:
@@ -213,13 +213,13 @@ def spread(s: FirstSparksState, seat: int, space: int, base: int, ridge: int, co
     if s.events is not None:
         rule = "FS-8.6" if company else "FS-8.5" if ridge else "FS-8.4"
         dear: Args = {"dear": "yes" if ridge or company else "no"}
-        s.tell("spread", seat, rule, {**space_args(space), **cost_args(base, ridge, company), **dear})
+        s.tell("spread", seat, rule, {**space_args(s.box, space), **cost_args(base, ridge, company), **dear})
 
 
 def neutral_spread(s: FirstSparksState, seat: int, space: int) -> None:
     """The neutral clan grew where this seat said."""
     if s.events is not None:
-        s.tell("neutral_spread", seat, "FS-11.14", space_args(space))
+        s.tell("neutral_spread", seat, "FS-11.14", space_args(s.box, space))
 
 
 def stopped(s: FirstSparksState, seat: int, placed: int, paid: int, why: int) -> None:
@@ -241,7 +241,12 @@ def ended(s: FirstSparksState) -> None:
     """A clan of thirteen, or a game that would not end."""
     if s.events is not None:
         reason, rule = ("thirteen", "FS-10.1") if is_decided(s) else ("long", "FS-14.11")
-        s.tell("ended", CHANCE, rule, {"reason": reason, "years": LAST_YEAR})
+        s.tell(
+            "ended",
+            CHANCE,
+            rule,
+            {"reason": reason, "years": s.box.last_year, "members": s.box.ending_members},
+        )
 
 
 def totalled(s: FirstSparksState, seat: int) -> None:

@@ -35,6 +35,7 @@ def copy_of(s: FirstSparksState) -> FirstSparksState:
     """The same position again, sharing nothing that can change."""
     twin = FirstSparksState(s.seats)
     s.copy_base(twin)
+    twin.box = s.box
     twin.tiles = s.tiles
     twin.members = s.members[:]
     twin.food = s.food[:]

@@ -8,19 +8,9 @@ import msgspec
 
 from lascaux.games.first_sparks.actions import SPACE
 from lascaux.games.first_sparks.asked import question_of
+from lascaux.games.first_sparks.box import BOX, FirstSparksBox
 from lascaux.games.first_sparks.checks import faults_of
-from lascaux.games.first_sparks.data import (
-    FIRE,
-    FOOD_AT_START,
-    FOR_SALE_MASK,
-    KIND_MASK,
-    MARKET,
-    NOT_FOR_TWO,
-    REMOVED,
-    STOCK_AT_START,
-    count_of,
-    lowest_of,
-)
+from lascaux.games.first_sparks.data import FIRE, FOR_SALE_MASK, count_of, lowest_of
 from lascaux.games.first_sparks.events import BY_PLACING, ended, totalled
 from lascaux.games.first_sparks.fields import FIELDS, copy_of
 from lascaux.games.first_sparks.meta import META
@@ -46,20 +36,17 @@ from lascaux.games.first_sparks.steps.year import begin_year, spoil, supply
 from lascaux.games.first_sparks.view import view_of
 from lascaux.games.first_sparks.why import no_such_action, reason_against
 from lascaux.kernel.actions import Attempt
-from lascaux.kernel.box import Box, Reader
+from lascaux.kernel.box import Box
 from lascaux.kernel.frames import CHANCE, Frame
 from lascaux.kernel.game import Game
 from lascaux.kernel.meta import Args, Ending, Reason
-from lascaux.kernel.printed import Printed
 from lascaux.kernel.rng import Rng
-
-NO_BOX: Final = Box(Reader(Printed([], {}), {}))  # its values are still in data.py
 
 
 class FirstSparks(Game[FirstSparksState]):
     """The rules of The First Sparks."""
 
-    def __init__(self) -> None:
+    def __init__(self, box: FirstSparksBox) -> None:
         code = [
             DealHerb,
             DrawTile,
@@ -77,29 +64,31 @@ class FirstSparks(Game[FirstSparksState]):
             Neutral,
             Spread,
         ]
-        Game.__init__(self, META, SPACE, STEPS.made(code), FIELDS, NO_BOX)
+        Game.__init__(self, META, SPACE, STEPS.made(code), FIELDS, box)
 
     def blank(self, seats: int, options: dict[str, str], box: Box) -> FirstSparksState:
         """Food, harvest spaces and market as at the start; no herb dealt, no tile laid.
 
         Rule: FS-1.2, FS-1.7, FS-1.15, FS-1.16, FS-11.4, FS-11.5, FS-11.6, FS-12.1.
         """
+        assert isinstance(box, FirstSparksBox)
         s = FirstSparksState(seats)
+        s.box = box
         clans = seats if seats > META.min_seats else seats + 1
         s.tiles = ()
         s.members = [0] * clans
-        s.food = [FOOD_AT_START] * seats
+        s.food = [s.box.food_at_start] * seats
         s.cards = [0] * seats
-        s.stock = STOCK_AT_START[:]
+        s.stock = s.box.stock_at_start[:]
         s.order = ()
         s.market = 0
         s.unseen = FOR_SALE_MASK
-        for card in NOT_FOR_TWO if clans > seats else []:
+        for card in s.box.not_for_two if clans > seats else []:
             s.unseen &= ~(1 << card)
-        for _ in range(MARKET[seats]):
+        for _ in range(s.box.market[seats]):
             s.market |= 1 << lowest_of(s.unseen)
             s.unseen &= s.unseen - 1
-        s.pile = count_of(s.unseen) - REMOVED[seats]
+        s.pile = count_of(s.unseen) - s.box.removed[seats]
         s.below = 0
         s.has_reshuffle = False
         s.is_small = False
@@ -113,6 +102,9 @@ class FirstSparks(Game[FirstSparksState]):
         s.map = META.options["map"][0].index(options["map"])
         s.stack = [Frame(DEAL_HERB, CHANCE, 0)]
         return s
+
+    def box_of(self, s: FirstSparksState) -> Box:
+        return s.box
 
     def copy(self, s: FirstSparksState) -> FirstSparksState:
         return copy_of(s)
@@ -185,7 +177,7 @@ class FirstSparks(Game[FirstSparksState]):
         """
         s.over = True
         ended(s)
-        if sum(s.cards) & KIND_MASK[FIRE] != 0:
+        if sum(s.cards) & s.box.kind_mask[FIRE] != 0:
             s.reveal()
         for seat in range(s.seats):
             totalled(s, seat)
@@ -235,4 +227,4 @@ class FirstSparks(Game[FirstSparksState]):
         return "FS-10.1" if is_decided(s) else "FS-14.11"
 
 
-GAME: Final = FirstSparks()
+GAME: Final = FirstSparks(BOX)

@@ -3,17 +3,7 @@
 from __future__ import annotations
 
 from lascaux.games.first_sparks.actions import PLACINGS
-from lascaux.games.first_sparks.data import (
-    KIND_MASK,
-    LAID,
-    MOST_MEMBERS,
-    MOST_NEW,
-    POOL,
-    SPREAD_COST,
-    TOOL,
-    TOOL_MASK,
-    count_of,
-)
+from lascaux.games.first_sparks.data import MOST_NEW, TOOL, count_of
 from lascaux.games.first_sparks.events import BUILT_MAP, ENOUGH
 from lascaux.games.first_sparks.state import (
     HUNTING,
@@ -79,11 +69,11 @@ def _fits_herb(s: FirstSparksState, f: Frame) -> bool:
 
 
 def _fits_tile(s: FirstSparksState, f: Frame) -> bool:
-    if s.phase != MAP or has_ready_map(s) or len(s.tiles) >= LAID[s.seats]:
+    if s.phase != MAP or has_ready_map(s) or len(s.tiles) >= s.box.laid[s.seats]:
         return False
     if f.step == DRAW_TILE:
         return f.seat == CHANCE
-    is_free = 0 <= f.a < POOL[s.seats] and f.a not in [laid // PLACINGS for laid in s.tiles]
+    is_free = 0 <= f.a < s.box.pool[s.seats] and f.a not in [laid // PLACINGS for laid in s.tiles]
     if f.step == LAY_TILE:
         return s.map == BUILT_MAP and f.seat == builder_of(s) and is_free
     return s.map != BUILT_MAP and f.seat == CHANCE and is_free
@@ -106,7 +96,7 @@ def _fits_placing(s: FirstSparksState, f: Frame) -> bool:
 
 def _fits_technology(s: FirstSparksState, f: Frame) -> bool:
     if f.step == DROP_TOOL:
-        return count_of(s.cards[f.seat] & TOOL_MASK) == tool_limit_of(s, f.seat) + 1
+        return count_of(s.cards[f.seat] & s.box.tool_mask) == tool_limit_of(s, f.seat) + 1
     offering = [seat for seat in s.order if s.done >> seat & 1 == 0][:1]
     if f.step == OFFER:
         return [f.seat] == offering
@@ -121,15 +111,15 @@ def _fits_technology(s: FirstSparksState, f: Frame) -> bool:
 def _fits_hunting(s: FirstSparksState, f: Frame) -> bool:
     if f.step == STARVE:
         return 0 < f.a < count_of(s.members[f.seat]) and s.food[f.seat] == 0
-    return f.a >= 0 and f.a & ~(s.cards[f.seat] & KIND_MASK[TOOL]) == 0
+    return f.a >= 0 and f.a & ~(s.cards[f.seat] & s.box.kind_mask[TOOL]) == 0
 
 
 def _fits_spreading(s: FirstSparksState, f: Frame) -> bool:
     if f.step == SPREAD:
-        is_counted = 0 <= f.a < MOST_NEW and f.b >= sum(SPREAD_COST[: f.a])
+        is_counted = 0 <= f.a < MOST_NEW and f.b >= sum(s.box.spread_cost[: f.a])
         return _is_at_turn(s, f.seat) and is_counted and why_stopped(s, f.seat, f.a) == ENOUGH
     neutral = s.members[-1]
-    is_growing = len(s.members) > s.seats and 0 < count_of(neutral) < MOST_MEMBERS
+    is_growing = len(s.members) > s.seats and 0 < count_of(neutral) < s.box.most_members
     return is_growing and s.turn == 0 and f.seat == s.order[1]
 
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
+from lascaux.games.first_sparks.box import FirstSparksBox
 from lascaux.games.first_sparks.data import (
-    FOOD_OF,
     FOODS,
-    HEX_FOOD,
     HEX_SPACES,
     HEXES_OF_A_TILE,
-    KIND,
     KINDS,
     SPACE_NAMES,
     TILE_NAMES,
@@ -18,21 +16,21 @@ from lascaux.games.first_sparks.data import (
 from lascaux.kernel.meta import Args
 
 
-def name_of(card: int) -> str:
+def name_of(box: FirstSparksBox, card: int) -> str:
     """What a card is called: `bow`, `fire`."""
-    return TOOLS[FOOD_OF[card]] if KIND[card] == TOOL else KINDS[KIND[card]]
+    return TOOLS[box.food_of[card]] if box.kind[card] == TOOL else KINDS[box.kind[card]]
 
 
-def card_args(card: int) -> Args:
+def card_args(box: FirstSparksBox, card: int) -> Args:
     """A card: its kind, its number, and its name in the middle of a sentence and alone."""
-    kind = name_of(card)
+    kind = name_of(box, card)
     names: Args = {"card": f"@first_sparks-card-{kind}.the", "name": f"@first_sparks-card-{kind}"}
     return {**names, "kind": kind, "number": card}
 
 
-def space_args(space: int) -> Args:
+def space_args(box: FirstSparksBox, space: int) -> Args:
     """A space: its name, and the ground it lies at."""
-    return {"space": SPACE_NAMES[space], **ground_args(HEX_FOOD[space // HEX_SPACES])}
+    return {"space": SPACE_NAMES[space], **ground_args(box.hex_food[space // HEX_SPACES])}
 
 
 def ground_args(food: int) -> Args:
@@ -40,9 +38,9 @@ def ground_args(food: int) -> Args:
     return {"where": f"@first_sparks-ground-{FOODS[food]}.at", "ground": FOODS[food]}
 
 
-def tile_args(tile: int) -> Args:
+def tile_args(box: FirstSparksBox, tile: int) -> Args:
     """A tile: its name and its two grounds."""
-    one, other = [FOODS[HEX_FOOD[HEXES_OF_A_TILE * tile + side]] for side in range(HEXES_OF_A_TILE)]
+    one, other = [FOODS[box.hex_food[HEXES_OF_A_TILE * tile + side]] for side in range(HEXES_OF_A_TILE)]
     return {
         "tile": TILE_NAMES[tile],
         "one": f"@first_sparks-ground-{one}.one",

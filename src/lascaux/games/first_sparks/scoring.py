@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lascaux.games.first_sparks.data import ENDING_MEMBERS, LAST_YEAR, count_of
+from lascaux.games.first_sparks.data import count_of
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.kernel.meta import Ending
 from lascaux.parts.ranking import ranking_of
@@ -21,7 +21,7 @@ def is_decided(s: FirstSparksState) -> bool:
 
     Rule: FS-10.1, FS-14.22.
     """
-    return max(scores_of(s)) >= ENDING_MEMBERS
+    return max(scores_of(s)) >= s.box.ending_members
 
 
 def is_last_year(s: FirstSparksState) -> bool:
@@ -29,7 +29,7 @@ def is_last_year(s: FirstSparksState) -> bool:
 
     Rule: FS-14.11.
     """
-    return s.year >= LAST_YEAR
+    return s.year >= s.box.last_year
 
 
 def ending_of(s: FirstSparksState) -> Ending | None:

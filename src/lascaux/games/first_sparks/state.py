@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lascaux.games.first_sparks.actions import PLACINGS, REACH, ROTATIONS, place_of, placing
+from lascaux.games.first_sparks.box import FirstSparksBox
 from lascaux.games.first_sparks.data import TILE_NAMES
 from lascaux.kernel.fields import Field
 from lascaux.kernel.state import State
@@ -18,6 +19,7 @@ class FirstSparksState(State):
     Masks of spaces, cards and seats have bit n for number n.
     """
 
+    box: FirstSparksBox  # the printed values; copies share it
     tiles: Tiles  # as laid: PLACINGS times the tile, and its placing; copies share it
     members: list[int]  # by clan: a mask of spaces; with two players the third clan is the neutral one
     food: list[int]  # by seat

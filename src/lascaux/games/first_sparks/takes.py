@@ -2,18 +2,7 @@
 
 from __future__ import annotations
 
-from lascaux.games.first_sparks.data import (
-    CROP,
-    FOOD_MASK,
-    FOODS,
-    HUNTED_FOODS,
-    KIND,
-    TOOL,
-    TOOL_MASK,
-    WORTH,
-    count_of,
-    items_of,
-)
+from lascaux.games.first_sparks.data import CROP, FOODS, HUNTED_FOODS, TOOL, count_of, items_of
 from lascaux.games.first_sparks.state import TECHNOLOGY, FirstSparksState
 from lascaux.games.first_sparks.steps.hunting import best_of, crops_of, grounds_of, take_of
 from lascaux.games.first_sparks.steps.numbers import HUNT
@@ -58,7 +47,7 @@ def takes_of(s: FirstSparksState, seat: int | None) -> TakesView | None:
     supplied = [s.stock[CROP], *[s.stock[food] + incoming(s, food) for food in HUNTED_FOODS]]
     is_hunting = bool(s.stack) and s.stack[-1].step == HUNT and s.stack[-1].seat == seat
     used = s.stack[-1].a if is_hunting else 0
-    tools = s.cards[seat] & TOOL_MASK
+    tools = s.cards[seat] & s.box.tool_mask
     return TakesView(_taken(s, seat, tools & ~used, s.stock), _taken(s, seat, tools, supplied))
 
 
@@ -66,12 +55,12 @@ def trials_of(s: FirstSparksState, seat: int | None) -> list[TrialView]:
     """Every tool for sale, while this seat may still buy one; one line for each tool that could leave."""
     if seat is None or s.phase != TECHNOLOGY or s.done >> seat & 1 == 1:
         return []
-    tools = s.cards[seat] & TOOL_MASK
+    tools = s.cards[seat] & s.box.tool_mask
     now = _worth(_taken(s, seat, tools, s.stock))
     is_full = count_of(tools) >= tool_limit_of(s, seat)
     trials: list[TrialView] = []
     for card in items_of(s.market):
-        if KIND[card] != TOOL:
+        if s.box.kind[card] != TOOL:
             continue
         both = tools | 1 << card
         for leaves in [None, *(items_of(both) if is_full else [])]:
@@ -88,16 +77,16 @@ def _taken(s: FirstSparksState, seat: int, tools: int, stock: list[int]) -> list
     found: list[TakeView] = []
     for food in HUNTED_FOODS:
         left, extra = stock[food], grounds_of(s, seat, food) - 1
-        hunting = tools & FOOD_MASK[food] if extra >= 0 else 0
+        hunting = tools & s.box.food_mask[food] if extra >= 0 else 0
         while hunting != 0:
-            card = best_of(hunting, left, extra)
-            tokens = take_of(card, left, extra)
-            found.append(TakeView(card, FOODS[food], tokens, tokens * WORTH[food]))
+            card = best_of(s.box, hunting, left, extra)
+            tokens = take_of(s.box, card, left, extra)
+            found.append(TakeView(card, FOODS[food], tokens, tokens * s.box.worth[food]))
             left -= tokens
             hunting ^= 1 << card
-    for card in items_of(tools & FOOD_MASK[CROP]):
+    for card in items_of(tools & s.box.food_mask[CROP]):
         crops = crops_of(s, seat, card)
-        found.append(TakeView(card, FOODS[CROP], crops, crops * WORTH[CROP]))
+        found.append(TakeView(card, FOODS[CROP], crops, crops * s.box.worth[CROP]))
     return found
 
 

@@ -4,19 +4,7 @@ from __future__ import annotations
 
 from lascaux.games.first_sparks.actions import PLACINGS, place_of
 from lascaux.games.first_sparks.board import land_of
-from lascaux.games.first_sparks.data import (
-    FIRE,
-    HUNTED_FOODS,
-    KIND_MASK,
-    PRICE,
-    SPACE_NAMES,
-    SPREAD_COST,
-    TILE_NAMES,
-    TOOL_MASK,
-    count_of,
-    items_of,
-    supply_of,
-)
+from lascaux.games.first_sparks.data import FIRE, HUNTED_FOODS, SPACE_NAMES, TILE_NAMES, count_of, items_of
 from lascaux.games.first_sparks.events import FIRST_MAP, RANDOM_MAP
 from lascaux.games.first_sparks.meta import META
 from lascaux.games.first_sparks.scoring import scores_of
@@ -179,13 +167,13 @@ def _spaces(mask: int) -> list[str]:
 
 def _clan(s: FirstSparksState, clan: int, seat: int | None) -> ClanView:
     cards = s.cards[clan]
-    is_hidden = cards & KIND_MASK[FIRE] != 0 and clan != seat and not s.over
+    is_hidden = cards & s.box.kind_mask[FIRE] != 0 and clan != seat and not s.over
     has_passed = s.passed >> clan & 1 == 1
     return ClanView(
         members=_spaces(s.members[clan]),
         food=None if is_hidden else s.food[clan],
-        tools=items_of(cards & TOOL_MASK),
-        knowledge=items_of(cards & ~TOOL_MASK),
+        tools=items_of(cards & s.box.tool_mask),
+        knowledge=items_of(cards & ~s.box.tool_mask),
         has_bought=s.done >> clan & 1 == 1 and not has_passed,
         has_passed=has_passed,
     )
@@ -210,8 +198,8 @@ def _tokens(counts: list[int]) -> StockView:
 
 
 def _supply(s: FirstSparksState) -> list[int]:
-    grounds = land_of(s.tiles).grounds
-    return [supply_of(s.seats, grounds, food) for food in HUNTED_FOODS]
+    grounds = land_of(s.box, s.tiles).grounds
+    return [s.box.supply(s.seats, grounds, food) for food in HUNTED_FOODS]
 
 
 def _offer(s: FirstSparksState) -> OfferView | None:
@@ -222,7 +210,7 @@ def _offer(s: FirstSparksState) -> OfferView | None:
     is_asked = frame.step == ANSWER
     return OfferView(
         card=frame.a,
-        price=PRICE[frame.a],
+        price=s.box.price[frame.a],
         by=frame.b if is_asked else frame.seat,
         asked=frame.seat if is_asked else None,
         declined=items_of(frame.c),
@@ -234,11 +222,11 @@ def _reach(s: FirstSparksState, seat: int | None) -> list[ReachView]:
     """Every space this seat may spread to next, while it is asked; also those it cannot pay for."""
     if seat is None or _step(s) not in (SECOND, SPREAD) or s.stack[-1].seat != seat:
         return []
-    base = SPREAD_COST[s.stack[-1].a]
+    base = s.box.spread_cost[s.stack[-1].a]
     plain = plain_reach_of(s, seat)
     found: list[ReachView] = []
     for space in items_of(reach_of(s, seat)):
-        ridge, company = ridge_cost(space, plain), company_cost(s, seat, space)
+        ridge, company = ridge_cost(s, space, plain), company_cost(s, seat, space)
         cost = base + ridge + company
         found.append(ReachView(SPACE_NAMES[space], base, ridge, company, cost, cost <= s.food[seat]))
     return found

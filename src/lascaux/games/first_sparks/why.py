@@ -6,27 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from lascaux.games.first_sparks.actions import CARD, LAY, REACH, place_of
-from lascaux.games.first_sparks.board import (
-    TILES_TO_TOUCH,
-    is_free,
-    is_group,
-    land_of,
-    placings_on,
-    touches,
-)
-from lascaux.games.first_sparks.data import (
-    BONUS_CROP,
-    CROP,
-    FIRST_STARTS,
-    FOOD_OF,
-    LAST_CARD,
-    PRICE,
-    SPACE_NAMES,
-    SPREAD_COST,
-    TOOL_MASK,
-    is_knowledge,
-    items_of,
-)
+from lascaux.games.first_sparks.board import is_group, land_of
+from lascaux.games.first_sparks.data import CROP, LAST_CARD, SPACE_NAMES, items_of
 from lascaux.games.first_sparks.naming import card_args, cost_args, ground_args, space_args
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.games.first_sparks.steps import numbers
@@ -36,6 +17,7 @@ from lascaux.games.first_sparks.steps.placing import starts_of
 from lascaux.games.first_sparks.steps.setup import has_ready_map
 from lascaux.games.first_sparks.steps.spreading import company_cost, plain_reach_of, reach_of, ridge_cost
 from lascaux.games.first_sparks.steps.technology import may_own
+from lascaux.games.first_sparks.tiling import TILES_TO_TOUCH, is_free, placings_on, touches
 from lascaux.kernel.actions import UNKNOWN, Attempt
 from lascaux.kernel.frames import Frame
 from lascaux.kernel.meta import Args, Reason, as_written
@@ -69,9 +51,9 @@ def _example(s: FirstSparksState, f: Frame) -> str:
     if f.step == numbers.SETTLE:
         return f"settle {SPACE_NAMES[starts_of(s)[0]]}"
     if f.step == numbers.DROP_TOOL:
-        return f"drop {items_of(s.cards[f.seat] & TOOL_MASK)[0]}"
+        return f"drop {items_of(s.cards[f.seat] & s.box.tool_mask)[0]}"
     if f.step == numbers.STARVE:
-        members, land = s.members[f.seat], land_of(s.tiles)
+        members, land = s.members[f.seat], land_of(s.box, s.tiles)
         losable = [space for space in items_of(members) if is_group(land, members ^ 1 << space)]
         return f"lose {SPACE_NAMES[losable[0]]}"
     if f.step == numbers.NEUTRAL:
@@ -117,11 +99,11 @@ def _against_settling(s: FirstSparksState, f: Frame, attempt: Attempt) -> Reason
     space = attempt.values[0]
     if not _is_on_map(s, space):
         return _against_space(space, attempt.words[0])
-    where = space_args(space)
+    where = space_args(s.box, space)
     if any(members >> space & 1 for members in s.members):
         return Reason("FS-3.2", "first_sparks-no-settle-taken", where)
     if has_ready_map(s):
-        starts = [SPACE_NAMES[start] for start in FIRST_STARTS[s.seats]]
+        starts = [SPACE_NAMES[start] for start in s.box.first_starts[s.seats]]
         return Reason("FS-11.9", "first_sparks-no-settle-start", {**where, "starts": starts})
     return Reason("FS-3.3", "first_sparks-no-settle-ground", where)
 
@@ -136,14 +118,14 @@ def _against_spreading(s: FirstSparksState, f: Frame, attempt: Attempt) -> Reaso
         return _against_space(space, attempt.words[0])
     is_neutral = f.step == numbers.NEUTRAL
     clan = s.seats if is_neutral else f.seat
-    where: Args = {**space_args(space), "clan": "neutral" if is_neutral else "own"}
+    where: Args = {**space_args(s.box, space), "clan": "neutral" if is_neutral else "own"}
     if s.members[clan] >> space & 1:
         return Reason("FS-8.1", "first_sparks-no-already", where)
     if not reach_of(s, clan) >> space & 1:
         return Reason("FS-8.3", "first_sparks-no-far", where)
     placed = f.a if f.step == numbers.SPREAD else 0
-    ridge = ridge_cost(space, plain_reach_of(s, clan))
-    cost = cost_args(SPREAD_COST[placed], ridge, company_cost(s, f.seat, space))
+    ridge = ridge_cost(s, space, plain_reach_of(s, clan))
+    cost = cost_args(s.box.spread_cost[placed], ridge, company_cost(s, f.seat, space))
     return Reason("FS-8.4", "first_sparks-no-dear", {**where, **cost, "food": s.food[f.seat]})
 
 
@@ -156,8 +138,8 @@ def _against_losing(s: FirstSparksState, f: Frame, attempt: Attempt) -> Reason:
     if not _is_on_map(s, space):
         return _against_space(space, attempt.words[0])
     if not s.members[f.seat] >> space & 1:
-        return Reason("FS-7.2", "first_sparks-no-own-member", space_args(space))
-    return Reason("FS-7.3", "first_sparks-no-cut", space_args(space))
+        return Reason("FS-7.2", "first_sparks-no-own-member", space_args(s.box, space))
+    return Reason("FS-7.3", "first_sparks-no-cut", space_args(s.box, space))
 
 
 def _against_offering(s: FirstSparksState, f: Frame, attempt: Attempt) -> Reason:
@@ -169,13 +151,17 @@ def _against_offering(s: FirstSparksState, f: Frame, attempt: Attempt) -> Reason
     if card == UNKNOWN:
         return _against_card(attempt.words[0])
     if not s.market >> card & 1:
-        return Reason("FS-4.5", "first_sparks-no-in-market", card_args(card))
+        return Reason("FS-4.5", "first_sparks-no-in-market", card_args(s.box, card))
     if not present_of(s) >> card & 1:
-        return Reason("FS-4.5", "first_sparks-no-future", card_args(card))
+        return Reason("FS-4.5", "first_sparks-no-future", card_args(s.box, card))
     if not may_own(s, f.seat, card):
-        return Reason("FS-2.8", "first_sparks-no-twice", card_args(card))
-    food = s.food[f.seat] + (BONUS_CROP if card == s.bonus else 0)
-    return Reason("FS-14.2", "first_sparks-no-price", {**card_args(card), "price": PRICE[card], "food": food})
+        return Reason("FS-2.8", "first_sparks-no-twice", card_args(s.box, card))
+    food = s.food[f.seat] + (s.box.bonus_crop if card == s.bonus else 0)
+    return Reason(
+        "FS-14.2",
+        "first_sparks-no-price",
+        {**card_args(s.box, card), "price": s.box.price[card], "food": food},
+    )
 
 
 def _against_dropping(s: FirstSparksState, f: Frame, attempt: Attempt) -> Reason:
@@ -186,9 +172,9 @@ def _against_dropping(s: FirstSparksState, f: Frame, attempt: Attempt) -> Reason
     card = CARD.value(attempt.words[0])
     if card == UNKNOWN:
         return _against_card(attempt.words[0])
-    if is_knowledge(card):
-        return Reason("FS-4.15", "first_sparks-no-drop-knowledge", card_args(card))
-    return Reason("FS-4.15", "first_sparks-no-own-tool", card_args(card))
+    if s.box.is_knowledge(card):
+        return Reason("FS-4.15", "first_sparks-no-drop-knowledge", card_args(s.box, card))
+    return Reason("FS-4.15", "first_sparks-no-own-tool", card_args(s.box, card))
 
 
 def _against_using(s: FirstSparksState, f: Frame, attempt: Attempt) -> Reason:
@@ -199,14 +185,14 @@ def _against_using(s: FirstSparksState, f: Frame, attempt: Attempt) -> Reason:
     card = CARD.value(attempt.words[0])
     if card == UNKNOWN:
         return _against_card(attempt.words[0])
-    if not s.cards[f.seat] & TOOL_MASK & 1 << card:
-        return Reason("FS-6.6", "first_sparks-no-own-tool", card_args(card))
+    if not s.cards[f.seat] & s.box.tool_mask & 1 << card:
+        return Reason("FS-6.6", "first_sparks-no-own-tool", card_args(s.box, card))
     if f.a >> card & 1:
-        return Reason("FS-6.6", "first_sparks-no-use-twice", card_args(card))
-    food = FOOD_OF[card]
+        return Reason("FS-6.6", "first_sparks-no-use-twice", card_args(s.box, card))
+    food = s.box.food_of[card]
     if food != CROP and not tools_for(s, f.seat, food) >> card & 1:
-        return Reason("FS-6.2", "first_sparks-no-use-ground", {**card_args(card), **ground_args(food)})
-    return Reason("FS-14.13", "first_sparks-no-use-order", card_args(card))
+        return Reason("FS-6.2", "first_sparks-no-use-ground", {**card_args(s.box, card), **ground_args(food)})
+    return Reason("FS-14.13", "first_sparks-no-use-order", card_args(s.box, card))
 
 
 def _against_card(word: str) -> Reason:
@@ -225,7 +211,7 @@ def _against_space(space: int, word: str) -> Reason:
 
 
 def _is_on_map(s: FirstSparksState, space: int) -> bool:
-    return space >= 0 and land_of(s.tiles).spaces >> space & 1 == 1
+    return space >= 0 and land_of(s.box, s.tiles).spaces >> space & 1 == 1
 
 
 _AGAINST: Final[dict[str, Callable[[FirstSparksState, Frame, Attempt], Reason]]] = {

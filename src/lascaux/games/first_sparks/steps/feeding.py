@@ -21,7 +21,7 @@ class Starve(Step[FirstSparksState]):
 
     def legal(self, s: FirstSparksState, f: Frame) -> list[int]:
         members = s.members[f.seat]
-        land = land_of(s.tiles)
+        land = land_of(s.box, s.tiles)
         return [LOSE + space for space in items_of(members) if is_group(land, members ^ 1 << space)]
 
     def apply(self, s: FirstSparksState, f: Frame, action: int) -> None:

@@ -3,23 +3,8 @@
 from __future__ import annotations
 
 from lascaux.games.first_sparks.actions import HUNT, USE
-from lascaux.games.first_sparks.data import (
-    CROP,
-    FIELD_MASK,
-    FOOD_MASK,
-    FOOD_OF,
-    GROUNDS,
-    HUNTED_FOODS,
-    HUNTING_MASK,
-    KIND_MASK,
-    MOST_COUNTED,
-    PLOW,
-    PLOW_CROPS,
-    TAKE,
-    WORTH,
-    items_of,
-    lowest_of,
-)
+from lascaux.games.first_sparks.box import FirstSparksBox
+from lascaux.games.first_sparks.data import CROP, HUNTED_FOODS, MOST_COUNTED, PLOW, items_of, lowest_of
 from lascaux.games.first_sparks.events import hunted
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.games.first_sparks.steps.feeding import feed
@@ -58,7 +43,7 @@ def go_hunting(s: FirstSparksState, seat: int, used: int) -> None:
 
     Rule: FS-6.6, FS-7.1, FS-14.13.
     """
-    hunting = s.cards[seat] & HUNTING_MASK & ~used
+    hunting = s.cards[seat] & s.box.hunting_mask & ~used
     if hunting & (hunting - 1) != 0:
         for food in HUNTED_FOODS:
             if does_order_matter(s, seat, food, tools_for(s, seat, food) & ~used):
@@ -73,7 +58,7 @@ def tools_for(s: FirstSparksState, seat: int, food: int) -> int:
 
     Rule: FS-2.2, FS-6.2.
     """
-    tools = s.cards[seat] & FOOD_MASK[food]
+    tools = s.cards[seat] & s.box.food_mask[food]
     return tools if tools != 0 and grounds_of(s, seat, food) > 0 else 0
 
 
@@ -84,18 +69,18 @@ def grounds_of(s: FirstSparksState, seat: int, food: int) -> int:
     """
     members = s.members[seat]
     count = 0
-    for ground in GROUNDS[food]:
+    for ground in s.box.ground_masks[food]:
         if members & ground != 0:
             count += 1
     return count
 
 
-def take_of(card: int, stock: int, extra: int) -> int:
+def take_of(box: FirstSparksBox, card: int, stock: int, extra: int) -> int:
     """What a tool takes of a stock; extra tokens help to read the table and cannot be taken.
 
     Rule: FS-2.10, FS-6.5, FS-6.7, FS-6.9.
     """
-    take = TAKE[card * MOST_COUNTED + stock + extra]
+    take = box.take[card * MOST_COUNTED + stock + extra]
     return take if take < stock else stock
 
 
@@ -107,10 +92,10 @@ def does_order_matter(s: FirstSparksState, seat: int, food: int, tools: int) -> 
     if tools & (tools - 1) == 0:
         return False
     extra = grounds_of(s, seat, food) - 1
-    return most_of(tools, s.stock[food], extra) != least_of(tools, s.stock[food], extra)
+    return most_of(s.box, tools, s.stock[food], extra) != least_of(s.box, tools, s.stock[food], extra)
 
 
-def most_of(tools: int, stock: int, extra: int) -> int:
+def most_of(box: FirstSparksBox, tools: int, stock: int, extra: int) -> int:
     """What these tools of one food take in the best order.
 
     Rule: FS-6.6.
@@ -120,14 +105,14 @@ def most_of(tools: int, stock: int, extra: int) -> int:
     while rest != 0:
         tool = rest & -rest
         rest ^= tool
-        take = take_of(lowest_of(tool), stock, extra)
-        take += most_of(tools ^ tool, stock - take, extra)
+        take = take_of(box, lowest_of(tool), stock, extra)
+        take += most_of(box, tools ^ tool, stock - take, extra)
         if take > most:
             most = take
     return most
 
 
-def least_of(tools: int, stock: int, extra: int) -> int:
+def least_of(box: FirstSparksBox, tools: int, stock: int, extra: int) -> int:
     """What they take in the worst order.
 
     Rule: FS-6.6.
@@ -139,14 +124,14 @@ def least_of(tools: int, stock: int, extra: int) -> int:
     while rest != 0:
         tool = rest & -rest
         rest ^= tool
-        take = take_of(lowest_of(tool), stock, extra)
-        take += least_of(tools ^ tool, stock - take, extra)
+        take = take_of(box, lowest_of(tool), stock, extra)
+        take += least_of(box, tools ^ tool, stock - take, extra)
         if take < least:
             least = take
     return least
 
 
-def best_of(tools: int, stock: int, extra: int) -> int:
+def best_of(box: FirstSparksBox, tools: int, stock: int, extra: int) -> int:
     """The tool that the best order begins with; of equals the lowest.
 
     Rule: FS-6.6.
@@ -156,8 +141,8 @@ def best_of(tools: int, stock: int, extra: int) -> int:
         return best
     most = -1
     for card in items_of(tools):
-        take = take_of(card, stock, extra)
-        take += most_of(tools ^ 1 << card, stock - take, extra)
+        take = take_of(box, card, stock, extra)
+        take += most_of(box, tools ^ 1 << card, stock - take, extra)
         if take > most:
             most = take
             best = card
@@ -169,17 +154,17 @@ def hunt_all(s: FirstSparksState, seat: int, used: int) -> None:
 
     Rule: FS-6.3, FS-6.6, FS-14.13.
     """
-    hunting = s.cards[seat] & HUNTING_MASK & ~used
+    hunting = s.cards[seat] & s.box.hunting_mask & ~used
     while hunting != 0:
-        food = FOOD_OF[lowest_of(hunting)]
-        tools = hunting & FOOD_MASK[food]
+        food = s.box.food_of[lowest_of(hunting)]
+        tools = hunting & s.box.food_mask[food]
         hunting ^= tools
         grounds = grounds_of(s, seat, food)
         while tools != 0 and grounds > 0:
-            card = best_of(tools, s.stock[food], grounds - 1)
+            card = best_of(s.box, tools, s.stock[food], grounds - 1)
             use(s, seat, card)
             tools ^= 1 << card
-    growing = s.cards[seat] & FOOD_MASK[CROP]
+    growing = s.cards[seat] & s.box.food_mask[CROP]
     while growing != 0:
         card = lowest_of(growing)
         growing &= growing - 1
@@ -193,12 +178,12 @@ def use(s: FirstSparksState, seat: int, card: int) -> None:
 
     Rule: FS-6.5, FS-6.6.
     """
-    food = FOOD_OF[card]
-    tokens = take_of(card, s.stock[food], grounds_of(s, seat, food) - 1)
+    food = s.box.food_of[card]
+    tokens = take_of(s.box, card, s.stock[food], grounds_of(s, seat, food) - 1)
     s.stock[food] -= tokens
-    s.food[seat] += tokens * WORTH[food]
+    s.food[seat] += tokens * s.box.worth[food]
     if tokens > 0:
-        hunted(s, seat, card, tokens, tokens * WORTH[food])
+        hunted(s, seat, card, tokens, tokens * s.box.worth[food])
 
 
 def crops_of(s: FirstSparksState, seat: int, card: int) -> int:
@@ -206,7 +191,7 @@ def crops_of(s: FirstSparksState, seat: int, card: int) -> int:
 
     Rule: FS-2.10, FS-6.3, FS-13.3, FS-13.8.
     """
-    crops = int(TAKE[card * MOST_COUNTED])
-    if FIELD_MASK >> card & 1 == 1 and s.cards[seat] & KIND_MASK[PLOW] != 0:
-        crops += PLOW_CROPS
+    crops = int(s.box.take[card * MOST_COUNTED])
+    if s.box.field_mask >> card & 1 == 1 and s.cards[seat] & s.box.kind_mask[PLOW] != 0:
+        crops += s.box.plow_crops
     return crops

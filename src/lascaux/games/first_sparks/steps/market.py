@@ -3,16 +3,7 @@
 from __future__ import annotations
 
 from lascaux.games.first_sparks.actions import DRAW
-from lascaux.games.first_sparks.data import (
-    MARKET,
-    ROW,
-    SMALL_MARKET,
-    TOP_FOR_SIX,
-    count_of,
-    highest_of,
-    items_of,
-    lowest_of,
-)
+from lascaux.games.first_sparks.data import count_of, highest_of, items_of, lowest_of
 from lascaux.games.first_sparks.events import (
     LOWER_CARD,
     bonus_gone,
@@ -63,8 +54,8 @@ def next_cards(s: FirstSparksState) -> int:
     Rule: FS-12.1.
     """
     is_first_deck = not s.has_reshuffle and not s.is_small
-    if s.seats == MAX_SEATS and is_first_deck and s.unseen >> TOP_FOR_SIX & 1 == 1:
-        return 1 << TOP_FOR_SIX
+    if s.seats == MAX_SEATS and is_first_deck and s.unseen >> s.box.top_for_six & 1 == 1:
+        return 1 << s.box.top_for_six
     return s.unseen
 
 
@@ -76,7 +67,7 @@ def present_of(s: FirstSparksState) -> int:
     if s.is_small:
         return s.market
     future = s.market
-    for _ in range(ROW[s.seats]):
+    for _ in range(s.box.row[s.seats]):
         future &= future - 1
     return s.market ^ future
 
@@ -86,7 +77,7 @@ def places_of(s: FirstSparksState) -> int:
 
     Rule: FS-1.15, FS-9.9, FS-11.5, FS-11.16.
     """
-    return SMALL_MARKET[s.seats] if s.is_small else MARKET[s.seats]
+    return s.box.small_market[s.seats] if s.is_small else s.box.market[s.seats]
 
 
 def refill(s: FirstSparksState) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lascaux.games.first_sparks.data import INTELLIGENCE, KIND_MASK, LAST_CARD, count_of
+from lascaux.games.first_sparks.data import INTELLIGENCE, LAST_CARD, count_of
 from lascaux.games.first_sparks.events import moved_back, ordered
 from lascaux.games.first_sparks.state import FirstSparksState
 
@@ -35,7 +35,7 @@ def move_back(s: FirstSparksState) -> None:
     """
     for place in range(1, s.seats):
         seat = s.order[place - 1]
-        if s.cards[seat] & KIND_MASK[INTELLIGENCE] != 0:
+        if s.cards[seat] & s.box.kind_mask[INTELLIGENCE] != 0:
             order = list(s.order)
             order[place - 1], order[place] = order[place], seat
             s.order = tuple(order)

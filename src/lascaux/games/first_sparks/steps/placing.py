@@ -6,7 +6,7 @@ from typing import Final
 
 from lascaux.games.first_sparks.actions import SETTLE
 from lascaux.games.first_sparks.board import land_of
-from lascaux.games.first_sparks.data import FIRST_STARTS, HEX_MASK, items_of
+from lascaux.games.first_sparks.data import HEX_MASK, items_of
 from lascaux.games.first_sparks.events import settled
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.games.first_sparks.steps.numbers import SETTLE as SETTLE_STEP
@@ -73,8 +73,8 @@ def starts_of(s: FirstSparksState) -> list[int]:
     for members in s.members:
         taken |= members
     if has_ready_map(s):
-        return [space for space in FIRST_STARTS[s.seats] if taken >> space & 1 == 0]
-    free = land_of(s.tiles).spaces
+        return [space for space in s.box.first_starts[s.seats] if taken >> space & 1 == 0]
+    free = land_of(s.box, s.tiles).spaces
     for mask in HEX_MASK:
         if taken & mask != 0:
             free &= ~mask

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from lascaux.games.first_sparks.actions import FOUND, HERB, LAY, PLACINGS, TILE, placing
-from lascaux.games.first_sparks.board import placings_on
-from lascaux.games.first_sparks.data import FIRST_MAP, LAID, POOL
+from lascaux.games.first_sparks.actions import FOUND, HERB, LAY, PLACINGS, TILE
 from lascaux.games.first_sparks.events import BUILT_MAP, BY_HERBS, RANDOM_MAP, dealt, map_laid, tile_laid
 from lascaux.games.first_sparks.events import FIRST_MAP as READY_MAP
 from lascaux.games.first_sparks.state import PLACING, FirstSparksState
 from lascaux.games.first_sparks.steps.numbers import DEAL_HERB, DRAW_TILE, FIND_TILE, LAY_TILE
 from lascaux.games.first_sparks.steps.order import order_anew
+from lascaux.games.first_sparks.tiling import placings_on
 from lascaux.kernel.frames import CHANCE, Frame
 from lascaux.kernel.steps import FairStep, Step
 
@@ -43,7 +42,7 @@ class DrawTile(FairStep[FirstSparksState]):
 
     def legal(self, s: FirstSparksState, f: Frame) -> list[int]:
         laid = [tile // PLACINGS for tile in s.tiles]
-        return [TILE + tile for tile in range(POOL[s.seats]) if tile not in laid]
+        return [TILE + tile for tile in range(s.box.pool[s.seats]) if tile not in laid]
 
     def apply(self, s: FirstSparksState, f: Frame, action: int) -> None:
         if s.map == BUILT_MAP:
@@ -85,7 +84,7 @@ def builder_of(s: FirstSparksState) -> int:
 
     Rule: FS-1.10, FS-11.3.
     """
-    extra = LAID[s.seats] - s.seats
+    extra = s.box.laid[s.seats] - s.seats
     return s.order[max(0, len(s.tiles) - extra)]
 
 
@@ -101,8 +100,8 @@ def lay_map(s: FirstSparksState) -> None:
     Rule: FS-1.9, FS-1.12, FS-12.2, FS-14.14.
     """
     if has_ready_map(s):
-        s.tiles = tuple([tile * PLACINGS + placing(q, r, turns) for tile, q, r, turns in FIRST_MAP[s.seats]])
-    if len(s.tiles) < LAID[s.seats]:
+        s.tiles = s.box.first_map[s.seats]
+    if len(s.tiles) < s.box.laid[s.seats]:
         s.stack.append(Frame(DRAW_TILE, CHANCE))
         return
     kind = READY_MAP if has_ready_map(s) else RANDOM_MAP if s.map == READY_MAP else s.map
@@ -116,4 +115,4 @@ def has_ready_map(s: FirstSparksState) -> bool:
 
     Rule: FS-1.12, FS-12.2.
     """
-    return s.map == READY_MAP and len(FIRST_MAP[s.seats]) > 0
+    return s.map == READY_MAP and len(s.box.first_map[s.seats]) > 0

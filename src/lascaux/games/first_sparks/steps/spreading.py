@@ -5,17 +5,7 @@ from __future__ import annotations
 from lascaux.games.first_sparks.actions import DONE
 from lascaux.games.first_sparks.actions import SPREAD as SPREAD_ROW
 from lascaux.games.first_sparks.board import joined, land_of
-from lascaux.games.first_sparks.data import (
-    KIND_MASK,
-    LANGUAGE,
-    MOST_MEMBERS,
-    MOST_NEW,
-    MOUNTAIN_COST,
-    SPREAD_COST,
-    count_of,
-    items_of,
-    lowest_of,
-)
+from lascaux.games.first_sparks.data import LANGUAGE, MOST_NEW, count_of, items_of, lowest_of
 from lascaux.games.first_sparks.events import (
     CLAN_FULL,
     ENOUGH,
@@ -112,7 +102,7 @@ def neutral_grows(s: FirstSparksState) -> bool:
     Rule: FS-11.14, FS-14.8.
     """
     size = count_of(s.members[s.seats])
-    if size >= count_of(s.members[s.order[0]]) or size >= MOST_MEMBERS:
+    if size >= count_of(s.members[s.order[0]]) or size >= s.box.most_members:
         return False
     s.stack.append(Frame(NEUTRAL, s.order[1]))
     return True
@@ -125,10 +115,10 @@ def why_stopped(s: FirstSparksState, seat: int, placed: int) -> int:
     """
     if placed == MOST_NEW:
         return FIVE_PLACED
-    if count_of(s.members[seat]) >= MOST_MEMBERS:
+    if count_of(s.members[seat]) >= s.box.most_members:
         return CLAN_FULL
     food = s.food[seat]
-    if food < SPREAD_COST[placed]:
+    if food < s.box.spread_cost[placed]:
         return TOO_DEAR
     plain = plain_reach_of(s, seat)
     reach = reach_of(s, seat)
@@ -155,7 +145,7 @@ def reach_of(s: FirstSparksState, clan: int) -> int:
     Rule: FS-8.1, FS-8.3, FS-14.12.
     """
     members = s.members[clan]
-    land = land_of(s.tiles)
+    land = land_of(s.box, s.tiles)
     if members == 0:
         return land.spaces
     return joined(land.near, members) & ~members
@@ -166,7 +156,7 @@ def plain_reach_of(s: FirstSparksState, clan: int) -> int:
 
     Rule: FS-8.5, FS-14.5, FS-14.12.
     """
-    land = land_of(s.tiles)
+    land = land_of(s.box, s.tiles)
     return joined(land.plain, s.members[clan]) if s.members[clan] != 0 else land.spaces
 
 
@@ -175,15 +165,15 @@ def cost_of(s: FirstSparksState, seat: int, space: int, placed: int, plain: int)
 
     Rule: FS-8.4, FS-8.5, FS-8.6.
     """
-    return SPREAD_COST[placed] + ridge_cost(space, plain) + company_cost(s, seat, space)
+    return s.box.spread_cost[placed] + ridge_cost(s, space, plain) + company_cost(s, seat, space)
 
 
-def ridge_cost(space: int, plain: int) -> int:
+def ridge_cost(s: FirstSparksState, space: int, plain: int) -> int:
     """What a mountain on the way adds.
 
     Rule: FS-8.5.
     """
-    return 0 if plain >> space & 1 == 1 else MOUNTAIN_COST
+    return 0 if plain >> space & 1 == 1 else s.box.mountain_cost
 
 
 def company_cost(s: FirstSparksState, seat: int, space: int) -> int:
@@ -197,7 +187,7 @@ def company_cost(s: FirstSparksState, seat: int, space: int) -> int:
             others += 1
     if others == 0:
         return 0
-    return others if s.cards[seat] & KIND_MASK[LANGUAGE] != 0 else others + 1
+    return others if s.cards[seat] & s.box.kind_mask[LANGUAGE] != 0 else others + 1
 
 
 def spread_to(s: FirstSparksState, seat: int, space: int, placed: int) -> int:
@@ -205,10 +195,10 @@ def spread_to(s: FirstSparksState, seat: int, space: int, placed: int) -> int:
 
     Rule: FS-1.8, FS-8.3, FS-8.4.
     """
-    ridge = ridge_cost(space, plain_reach_of(s, seat))
+    ridge = ridge_cost(s, space, plain_reach_of(s, seat))
     company = company_cost(s, seat, space)
-    cost = SPREAD_COST[placed] + ridge + company
+    cost = s.box.spread_cost[placed] + ridge + company
     s.food[seat] -= cost
     s.members[seat] |= 1 << space
-    spread(s, seat, space, SPREAD_COST[placed], ridge, company)
+    spread(s, seat, space, s.box.spread_cost[placed], ridge, company)
     return cost

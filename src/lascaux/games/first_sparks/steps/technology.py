@@ -3,23 +3,7 @@
 from __future__ import annotations
 
 from lascaux.games.first_sparks.actions import BOX, BUY, DECLINE, DROP, OFFER, PASS
-from lascaux.games.first_sparks.data import (
-    BONUS_CROP,
-    CROP,
-    FOOD_OF,
-    INTELLIGENCE,
-    KIND,
-    KIND_MASK,
-    PRICE,
-    SLED,
-    SLED_LIMIT,
-    TOOL,
-    TOOL_LIMIT,
-    TOOL_MASK,
-    count_of,
-    items_of,
-    lowest_of,
-)
+from lascaux.games.first_sparks.data import CROP, INTELLIGENCE, SLED, TOOL, count_of, items_of, lowest_of
 from lascaux.games.first_sparks.events import (
     CANNOT_PAY,
     CARD_BOXED,
@@ -111,7 +95,7 @@ class DropTool(Step[FirstSparksState]):
     """
 
     def legal(self, s: FirstSparksState, f: Frame) -> list[int]:
-        return [DROP + card for card in items_of(s.cards[f.seat] & TOOL_MASK)]
+        return [DROP + card for card in items_of(s.cards[f.seat] & s.box.tool_mask)]
 
     def apply(self, s: FirstSparksState, f: Frame, action: int) -> None:
         s.cards[f.seat] &= ~(1 << action - DROP)
@@ -123,8 +107,8 @@ def may_own(s: FirstSparksState, seat: int, card: int) -> bool:
 
     Rule: FS-2.7, FS-2.8.
     """
-    kind = KIND[card]
-    return kind <= TOOL or s.cards[seat] & KIND_MASK[kind] == 0
+    kind = s.box.kind[card]
+    return kind <= TOOL or s.cards[seat] & s.box.kind_mask[kind] == 0
 
 
 def can_pay(s: FirstSparksState, seat: int, card: int) -> bool:
@@ -132,7 +116,7 @@ def can_pay(s: FirstSparksState, seat: int, card: int) -> bool:
 
     Rule: FS-4.8, FS-14.2.
     """
-    return s.food[seat] + (BONUS_CROP if card == s.bonus else 0) >= PRICE[card]
+    return s.food[seat] + (s.box.bonus_crop if card == s.bonus else 0) >= s.box.price[card]
 
 
 def can_buy(s: FirstSparksState, seat: int, card: int) -> bool:
@@ -230,18 +214,18 @@ def buy(s: FirstSparksState, seat: int, card: int) -> None:
 
     Rule: FS-1.8, FS-4.6, FS-4.7, FS-4.8, FS-4.12, FS-13.6.
     """
-    crops = BONUS_CROP if card == s.bonus else 0
+    crops = s.box.bonus_crop if card == s.bonus else 0
     if card == s.bonus:
         s.bonus = 0
-    s.food[seat] += crops - PRICE[card]
+    s.food[seat] += crops - s.box.price[card]
     s.market &= ~(1 << card)
     s.cards[seat] |= 1 << card
     s.done |= 1 << seat
     s.first_offer = False
     bought(s, seat, card, crops)
-    if KIND[card] == INTELLIGENCE:
+    if s.box.kind[card] == INTELLIGENCE:
         move_back(s)
-    if count_of(s.cards[seat] & TOOL_MASK) > tool_limit_of(s, seat):
+    if count_of(s.cards[seat] & s.box.tool_mask) > tool_limit_of(s, seat):
         s.stack.append(Frame(DROP_TOOL, seat))
 
 
@@ -250,7 +234,7 @@ def tool_limit_of(s: FirstSparksState, seat: int) -> int:
 
     Rule: FS-2.6, FS-13.4.
     """
-    return SLED_LIMIT if s.cards[seat] & KIND_MASK[SLED] != 0 else TOOL_LIMIT
+    return s.box.sled_limit if s.cards[seat] & s.box.kind_mask[SLED] != 0 else s.box.tool_limit
 
 
 def box_first_offer(s: FirstSparksState, seat: int, card: int) -> None:
@@ -263,9 +247,9 @@ def box_first_offer(s: FirstSparksState, seat: int, card: int) -> None:
     boxed_first(s, seat, card)
     if card == s.bonus:
         take_bonus_away(s, CARD_BOXED)
-    food = FOOD_OF[card]
-    if KIND[card] == TOOL and food != CROP:
-        tokens = take_of(card, s.stock[food], 0)
+    food = s.box.food_of[card]
+    if s.box.kind[card] == TOOL and food != CROP:
+        tokens = take_of(s.box, card, s.stock[food], 0)
         s.stock[food] -= tokens
         if tokens > 0:
             harvest_lost(s, seat, food, tokens)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lascaux.games.first_sparks.board import land_of
-from lascaux.games.first_sparks.data import FIRE, FOODS, HUNTED_FOODS, KIND_MASK, SPOILING, TOKENS, supply_of
+from lascaux.games.first_sparks.data import FIRE, FOODS, HUNTED_FOODS
 from lascaux.games.first_sparks.events import BY_SIZE, spoiled, supplied, year_began
 from lascaux.games.first_sparks.state import HUNTING, SUPPLY, TECHNOLOGY, FirstSparksState
 from lascaux.games.first_sparks.steps.market import bottom_highest, lay_bonus
@@ -31,8 +31,8 @@ def spoil(s: FirstSparksState) -> None:
     Rule: FS-5.1, FS-5.2, FS-13.2.
     """
     for seat in s.order:
-        lost = s.food[seat] // SPOILING
-        if lost > 0 and s.cards[seat] & KIND_MASK[FIRE] == 0:
+        lost = s.food[seat] // s.box.spoiling
+        if lost > 0 and s.cards[seat] & s.box.kind_mask[FIRE] == 0:
             s.food[seat] -= lost
             spoiled(s, seat, lost)
     s.phase = HUNTING
@@ -60,5 +60,5 @@ def incoming(s: FirstSparksState, food: int) -> int:
 
     Rule: FS-9.4, FS-9.5, FS-14.3.
     """
-    supply = supply_of(s.seats, land_of(s.tiles).grounds, food)
-    return min(supply, TOKENS[food] - s.stock[food])
+    supply = s.box.supply(s.seats, land_of(s.box, s.tiles).grounds, food)
+    return min(supply, s.box.tokens[food] - s.stock[food])

@@ -197,7 +197,7 @@ first_sparks-told-stopped = { $reason ->
     [full] { $you ->
         [yes] Your clan has
        *[no] { $who }’s clan has
-    } all fifteen members
+    } all the members there are
    *[enough] { $placed ->
         [0] { first_sparks-doer } placed no further member
        *[other] { $you ->
@@ -237,7 +237,7 @@ first_sparks-told-moved_back = Intelligence moves { $you ->
    *[no] { $who }
 } back to place { $place }.
 first_sparks-told-ended = { $reason ->
-    [thirteen] A clan has thirteen members: the game ends with this year.
+    [thirteen] A clan has { $members } members: the game ends with this year.
    *[long] After { $years } years the game ends.
 }
 first_sparks-told-totalled = { $you ->
@@ -456,3 +456,47 @@ cli-first_sparks-ask-spread = { $placed ->
     [0] A new member (e.g. t2ab), or done
    *[other] Another member (e.g. t2ab), or done
 }
+
+## The box
+
+first_sparks-box-worth = Worth of a token
+first_sparks-box-tokens = Tokens in all
+first_sparks-box-stock_at_start = Tokens on the harvest spaces at the start
+first_sparks-box-food_at_start = Food of each clan at the start
+first_sparks-box-base_supply = Base supply
+first_sparks-box-spoiling = One food spoils of
+first_sparks-box-kind = Kind of the card
+first_sparks-box-price = Price of the card
+first_sparks-box-takes = What the tool takes
+first_sparks-box-herb_crops = Crops of herbs
+first_sparks-box-plow_crops = More crops of a field with a plow
+first_sparks-box-tool_limit = Tools that a clan may have
+first_sparks-box-sled_limit = Tools that a clan with a sled may have
+first_sparks-box-row = Cards of the present row, by players
+first_sparks-box-market = Cards of both rows, by players
+first_sparks-box-small_market = Cards once the reshuffle card has left, by players
+first_sparks-box-removed = Cards put away unseen, by players
+first_sparks-box-not_for_two = Cards left out with two players
+first_sparks-box-top_for_six = Card on top with six players
+first_sparks-box-bonus_crop = Crops on the bonus card
+first_sparks-box-grounds = Grounds of the tile
+first_sparks-box-mountains = Mountains of the tile
+first_sparks-box-pool = Tiles that are shuffled, by players
+first_sparks-box-laid = Tiles that are laid, by players
+first_sparks-box-first_map = Map of the first game, by players
+first_sparks-box-first_starts = Starts on that map, by players
+first_sparks-box-spread_cost = Cost of new members
+first_sparks-box-mountain_cost = Cost of a mountain
+first_sparks-box-most_members = Members that a clan may have
+first_sparks-box-ending_members = Members that end the game
+first_sparks-box-last_year = Last year
+first_sparks-box-no-laid = “{ $name }” is a tile as laid, ["T1", q, r, rotation], with q and r from -{ $reach } to { $reach } and a rotation from 0 to 5, not { $value }.
+first_sparks-box-no-takes = What card { $card } takes does not fit its kind: knowledge takes nothing ([]), a field has one number ([[0, 3]]), other tools take more with more tokens ([[1, 1], [4, 2]]).
+first_sparks-box-no-stock = { $stock } tokens of { $food } cannot lie there at the start: there are { $tokens }.
+first_sparks-box-no-twice = A card is left out once.
+first_sparks-box-no-deck = The deck no longer adds up with { $seats } players: market and removed cards need { $needed }, and there are { $cards }.
+first_sparks-box-no-market = The market of { $seats } players has { $market } cards: neither its present row nor the small market can have more.
+first_sparks-box-no-tiles = With { $seats } players { $laid } tiles are laid, but only { $pool } are shuffled.
+first_sparks-box-no-map = The first map of { $seats } players cannot be laid so: as many tiles as are laid, each once, the second touching the first and each later one two others.
+first_sparks-box-no-starts = The first map of { $seats } players needs { $clans } different starts on its tiles.
+first_sparks-box-no-ending = No clan can have { $ending } members: { $most } is the most.

@@ -218,7 +218,7 @@ first_sparks-told-stopped = { $reason ->
     [full] { $you ->
         [yes] Il tuo clan ha
        *[no] Il clan di { $who } ha
-    } tutti e quindici i membri
+    } tutti i membri che ci sono
    *[enough] { $placed ->
         [0] { $you ->
             [yes] Non hai
@@ -261,7 +261,7 @@ first_sparks-told-moved_back = L’intelligenza fa arretrare { $you ->
    *[no] { $who }
 } al posto { $place }.
 first_sparks-told-ended = { $reason ->
-    [thirteen] Un clan ha tredici membri: la partita finisce con quest’anno.
+    [thirteen] Un clan ha { $members } membri: la partita finisce con quest’anno.
    *[long] Dopo { $years } anni la partita finisce.
 }
 first_sparks-told-totalled = { $you ->
@@ -487,3 +487,47 @@ cli-first_sparks-ask-spread = { $placed ->
     [0] Un nuovo membro (es. t2ab), o basta
    *[other] Un altro membro (es. t2ab), o basta
 }
+
+## La scatola
+
+first_sparks-box-worth = Valore di un gettone
+first_sparks-box-tokens = Gettoni in tutto
+first_sparks-box-stock_at_start = Gettoni sugli spazi di raccolta all’inizio
+first_sparks-box-food_at_start = Cibo di ogni clan all’inizio
+first_sparks-box-base_supply = Rifornimento di base
+first_sparks-box-spoiling = Va a male un cibo su
+first_sparks-box-kind = Tipo della carta
+first_sparks-box-price = Prezzo della carta
+first_sparks-box-takes = Che cosa prende lo strumento
+first_sparks-box-herb_crops = Raccolti delle erbe
+first_sparks-box-plow_crops = Raccolti in più di un campo con l’aratro
+first_sparks-box-tool_limit = Strumenti che un clan può avere
+first_sparks-box-sled_limit = Strumenti che un clan con la slitta può avere
+first_sparks-box-row = Carte della fila presente, per giocatori
+first_sparks-box-market = Carte di entrambe le file, per giocatori
+first_sparks-box-small_market = Carte una volta uscita la carta rimescola, per giocatori
+first_sparks-box-removed = Carte tolte senza guardarle, per giocatori
+first_sparks-box-not_for_two = Carte escluse in due giocatori
+first_sparks-box-top_for_six = Carta in cima in sei giocatori
+first_sparks-box-bonus_crop = Raccolti sulla carta premio
+first_sparks-box-grounds = Terreni della tessera
+first_sparks-box-mountains = Montagne della tessera
+first_sparks-box-pool = Tessere mescolate, per giocatori
+first_sparks-box-laid = Tessere posate, per giocatori
+first_sparks-box-first_map = Mappa della prima partita, per giocatori
+first_sparks-box-first_starts = Partenze su quella mappa, per giocatori
+first_sparks-box-spread_cost = Costo dei nuovi membri
+first_sparks-box-mountain_cost = Costo di una montagna
+first_sparks-box-most_members = Membri che un clan può avere
+first_sparks-box-ending_members = Membri che chiudono la partita
+first_sparks-box-last_year = Ultimo anno
+first_sparks-box-no-laid = “{ $name }” è una tessera posata, ["T1", q, r, rotazione], con q e r da -{ $reach } a { $reach } e una rotazione da 0 a 5, non { $value }.
+first_sparks-box-no-takes = Ciò che prende la carta { $card } non va bene per il suo tipo: il sapere non prende nulla ([]), un campo ha un numero solo ([[0, 3]]), gli altri strumenti prendono di più con più gettoni ([[1, 1], [4, 2]]).
+first_sparks-box-no-stock = All’inizio non ci possono essere { $stock } gettoni di { $food }: ce ne sono { $tokens }.
+first_sparks-box-no-twice = Una carta si esclude una volta sola.
+first_sparks-box-no-deck = In { $seats } giocatori il mazzo non torna più: mercato e carte tolte ne chiedono { $needed }, e ce ne sono { $cards }.
+first_sparks-box-no-market = In { $seats } giocatori il mercato ha { $market } carte: né la fila presente né il mercato piccolo ne possono avere di più.
+first_sparks-box-no-tiles = In { $seats } giocatori si posano { $laid } tessere, ma se ne mescolano solo { $pool }.
+first_sparks-box-no-map = La prima mappa di { $seats } giocatori non si può posare così: tante tessere quante se ne posano, ognuna una volta, la seconda a contatto con la prima e ogni altra con due.
+first_sparks-box-no-starts = La prima mappa di { $seats } giocatori chiede { $clans } partenze diverse sulle sue tessere.
+first_sparks-box-no-ending = Nessun clan può avere { $ending } membri: il massimo è { $most }.
