@@ -58,12 +58,12 @@ def grown(case: Case, plies: int) -> list[object]:
     assert outlook is not None
     search = SearchBot(knowledge_of(game), 1.0, None).search_for(outlook, rng)
     search.grow(ITERATIONS, rng)
-    return [search.best(), *figures_of(search.root)]
+    return [search.best(), *[figures_of(tree) for tree in search.trees]]
 
 
 def figures_of(node: Node) -> list[object]:
     """All figures of a tree."""
-    figures: list[object] = [node.visits, node.actions]
+    figures: list[object] = [node.visits, node.seen]
     for choices in node.choices:
         figures += [choices.seat, choices.kind, choices.actions]
         figures += [choices.visits, choices.available, choices.rewards]

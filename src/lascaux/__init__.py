@@ -21,12 +21,12 @@ from lascaux.kernel.play import playout
 from lascaux.kernel.rng import Rng
 from lascaux.kernel.state import State
 from lascaux.registry import game, games
+from lascaux.table.decisions import Choice
 from lascaux.table.outlook import Outlook
 from lascaux.table.preview import Preview
 from lascaux.table.refusals import Refusal
 from lascaux.table.table import Table
 from lascaux.table.verify import Verdict, verify
-from lascaux.wire import Choice
 
 __version__ = "0.1.0"
 __all__ = [

@@ -34,13 +34,15 @@ def test_more_iterations_grow_the_same_tree_further() -> None:
 
 
 def test_replies_are_kept_apart_by_the_card_of_the_other_seat() -> None:
-    search = _grown(CLANS, _clans_outlook(), 400)
-    kinds = [{choices.kind for choices in child.choices} for child in search.root.children]
+    outlook = _clans_outlook()
+    search = _grown(CLANS, outlook, 400)
+    replies = search.trees[1 - outlook.seat].children
+    kinds = [{choices.kind for choices in reply.choices} for reply in replies]
     assert max(len(each) for each in kinds) > 1
 
 
 def test_rewards_stay_between_nothing_and_all() -> None:
-    nodes = [_grown(CLANS, _clans_outlook(), 300).root]
+    nodes = _grown(CLANS, _clans_outlook(), 300).trees[:]
     while nodes:
         node = nodes.pop()
         nodes += node.children

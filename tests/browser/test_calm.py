@@ -13,6 +13,7 @@ from lascaux.server.workers import STORY_PATIENCE
 from tests.browser.conftest import Visit
 from tests.browser.hands import CONFIRM, Finger, Mouse, spot
 from tests.browser.known import Shelf
+from tests.browser.stillness import box_at_rest
 from tests.browser.visitor import LAPTOP, PHONE
 
 pytestmark = [pytest.mark.browser, pytest.mark.server]
@@ -20,9 +21,9 @@ pytestmark = [pytest.mark.browser, pytest.mark.server]
 LARGEST_BUNDLE = 150_000
 SMALL = (1024, 768)
 STILL = {
-    LAPTOP: ("header.topbar", ".decision", "svg.board", ".seats", ".rail"),
-    SMALL: ("header.topbar", ".decision", "svg.board", ".seats", ".rail"),
-    PHONE: ("header.topbar", ".decision", "svg.board", ".seats", ".sheet"),
+    LAPTOP: ("header.topbar", ".decision", ".board", ".seats", ".rail"),
+    SMALL: ("header.topbar", ".decision", ".board", ".seats", ".rail"),
+    PHONE: ("header.topbar", ".decision", ".board", ".seats", ".sheet"),
 }
 
 
@@ -30,8 +31,7 @@ def boxes(page: Page, size: tuple[int, int]) -> dict[str, list[int]]:
     """Where the parts of the screen are that must stay, in whole pixels."""
     found = {}
     for part in STILL[size]:
-        box = page.locator(part).bounding_box()
-        assert box is not None, f"{part} is not there"
+        box = box_at_rest(page.locator(part))
         found[part] = [round(length) for length in (box["x"], box["y"], box["width"], box["height"])]
     return found
 

@@ -11,6 +11,7 @@ from lascaux.table.words import Words
 from tests.browser.conftest import Visit
 from tests.browser.hands import CONFIRM, Mouse, point_of, spot
 from tests.browser.known import Shelf
+from tests.browser.stillness import box_at_rest
 from tests.views import clans_view
 
 pytestmark = [pytest.mark.browser, pytest.mark.server]
@@ -62,13 +63,13 @@ def test_a_double_click_on_confirm_leaves_the_move_played(visit: Visit, shelf: S
 def test_undo_keeps_its_place_while_a_move_is_made(visit: Visit, shelf: Shelf) -> None:
     page = visit().sit(shelf.take("before the order"), 0)
     expect(undo(page)).to_be_visible()
-    place = undo(page).bounding_box()
+    place = box_at_rest(undo(page))
     for territory in (1, 2):
         Mouse().press(page, territory)
-        assert undo(page).bounding_box() == place
+        assert box_at_rest(undo(page)) == place
     page.locator(CONFIRM).click()
     expect(undo(page)).to_have_attribute("aria-disabled", "false")
-    assert undo(page).bounding_box() == place
+    assert box_at_rest(undo(page)) == place
 
 
 @pytest.mark.parametrize("way", ["button", "key"])

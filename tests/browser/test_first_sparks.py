@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 import pytest
-from playwright.sync_api import FloatRect, Page, expect
+from playwright.sync_api import expect
 
 from lascaux.games.first_sparks.view import ClanView, FirstSparksView
 from lascaux.server.messages import Moment, ToBrowser, Update
@@ -29,6 +29,7 @@ from tests.browser.first_sparks_hands import (
 )
 from tests.browser.hands import is_asked
 from tests.browser.known import KnownTable, copy_of, keep
+from tests.browser.stillness import box_at_rest
 from tests.browser.visitor import PHONE, Visitor, answer_to
 from tests.server.harness import Server
 
@@ -128,33 +129,28 @@ _PINCH: Final = """([x, y]) => document.elementFromPoint(x, y).dispatchEvent(new
 }))"""
 
 
-def _box_of(page: Page, selector: str) -> FloatRect:
-    box = page.locator(selector).first.bounding_box()
-    assert box is not None, f"{selector} is not on the page"
-    return box
-
-
 def test_a_pinch_brings_the_map_closer_and_a_button_back(sit: Sit) -> None:
     page = sit("spreading").page
-    map_box, before = _box_of(page, ".first_sparks-map"), _box_of(page, '[data-spot][aria-disabled="false"]')
-    page.evaluate(_PINCH, [map_box["x"] + map_box["width"] / 2, map_box["y"] + map_box["height"] / 2])
+    space = page.locator('[data-spot][aria-disabled="false"]')
+    land, before = box_at_rest(page.locator(".first_sparks-map")), box_at_rest(space)
+    page.evaluate(_PINCH, [land["x"] + land["width"] / 2, land["y"] + land["height"] / 2])
     whole = page.get_by_role("button", name="The whole map")
     expect(whole).to_be_visible()
-    assert _box_of(page, '[data-spot][aria-disabled="false"]')["width"] > 1.5 * before["width"]
+    assert box_at_rest(space)["width"] > 1.5 * before["width"]
     whole.click()
     expect(whole).to_have_count(0)
-    assert _box_of(page, '[data-spot][aria-disabled="false"]')["width"] == pytest.approx(before["width"])
+    assert box_at_rest(space)["width"] == pytest.approx(before["width"])
 
 
 def test_the_land_lies_under_the_spaces_however_fine_it_is_drawn(sit: Sit) -> None:
     page = sit("spreading").page
-    map_box = _box_of(page, ".first_sparks-map")
-    page.evaluate(_PINCH, [map_box["x"] + 1, map_box["y"] + 1])
+    land = box_at_rest(page.locator(".first_sparks-map"))
+    page.evaluate(_PINCH, [land["x"] + 1, land["y"] + 1])
     fine = "canvas => canvas.width > 1.5 * canvas.parentElement.clientWidth"
     page.wait_for_function(f"() => ({fine})(document.querySelector('.camera canvas'))")
-    land, picture = _box_of(page, ".camera"), _box_of(page, ".camera canvas")
-    assert picture["width"] == pytest.approx(land["width"])
-    assert picture["height"] == pytest.approx(land["height"])
+    camera, picture = box_at_rest(page.locator(".camera")), box_at_rest(page.locator(".camera canvas"))
+    assert picture["width"] == pytest.approx(camera["width"])
+    assert picture["height"] == pytest.approx(camera["height"])
 
 
 # --- choices --------------------------------------------------------------------------------------

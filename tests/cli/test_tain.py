@@ -178,7 +178,7 @@ def test_what_is_no_action_is_not_taken_for_one(typed: str) -> None:
 def test_space_and_tile_may_be_typed_in_one_line(shell: Shell, typed: str) -> None:
     out = alone(shell, typed)
     assert "You laid a boy there, face down." in out
-    assert "Enter ends your turn" not in out
+    assert out.count("Enter ends your turn") == 1
 
 
 def test_a_refused_tile_leaves_the_space_chosen(shell: Shell) -> None:
@@ -199,11 +199,11 @@ def test_a_tile_that_is_typed_is_never_replaced_by_the_only_one_that_fits(
     assert "0 lay bluff" not in file.read_text(encoding="utf-8")
 
 
-def test_a_chosen_space_can_be_taken_back_until_the_tile_lies_there(shell: Shell) -> None:
+def test_a_chosen_space_and_a_laid_tile_can_be_taken_back(shell: Shell) -> None:
     out = alone(shell, "b1", "undo", "moves")
     assert "Taken back." in out
     assert "scout B: 1 2 3 4 5" in out.rpartition("> moves\n")[2]
-    assert "Taken back." not in alone(shell, "b1 boy", "undo")
+    assert "Taken back." in alone(shell, "b1 boy", "undo")
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ import balance
 import load
 import start
 import strength
+import waiting
 from devlib.bars import bar_checks
 from devlib.checks import NOT_INTERPRETED
 from devlib.commands import command_line
@@ -47,6 +48,7 @@ def test_what_is_not_run_on_plain_python_is_named(folder: str) -> None:
     ("step", "bars"),
     [
         ("strength", [f"{bar:.0%}" for bars in strength.BARS.values() for bar in bars]),
+        ("waiting", [f"{waiting.BAR:.0f} seconds"]),
         ("balance", [f"{balance.GAMES} games"]),
         (
             "bench",

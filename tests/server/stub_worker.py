@@ -1,8 +1,9 @@
 """A worker that plays the first choice it finds, or misbehaves as its argument says.
 
 `slow N` takes N seconds for each answer, `silent` never answers, `mute` never tells a story, `dies` ends
-when asked, `junk` answers nonsense, `illegal` answers what no rule allows, `dies-once FILE` dies the first
-time only, `where` answers what it imports from.
+when asked, `junk` answers nonsense, `illegal` answers what no rule allows, `strays` does so after its first
+action, `dies-once FILE` dies the first time only, `where` answers what it imports from, `plans FILE` answers
+with whole turns and notes how long each is.
 """
 
 from __future__ import annotations
@@ -45,20 +46,36 @@ def main(manner: str, detail: str) -> None:
             time.sleep(3600)
         if manner == "slow":
             time.sleep(float(detail))
-        answer: dict[str, object] = {"id": request.id, "action": _choice(request)}
+        answer: dict[str, object] = {"id": request.id, "actions": [_choice(request)]}
         if manner == "where":
-            answer["action"] = os.environ.get("PYTHONPATH", "")
+            answer["actions"] = [os.environ.get("PYTHONPATH", "")]
         if manner == "illegal":
-            answer["action"] = "move 1 1"
+            answer["actions"] = ["move 1 1"]
+        if manner == "strays":
+            answer["actions"] = [_choice(request), "move 1 1", "move 1 1"]
+        if manner == "plans":
+            answer["actions"] = _plan(request)
+            with Path(detail).open("a", encoding="utf-8") as file:
+                print(len(_plan(request)), file=file)
         print("nonsense" if manner == "junk" else msgspec.json.encode(answer).decode(), flush=True)
 
 
 def _choice(request: Request) -> str:
+    return (_plan(request) or [""])[0]
+
+
+def _plan(request: Request) -> list[str]:
+    """The first choice, and again while the same seat is asked."""
     if request.outlook is None:
-        return ""
+        return []
     rules = game(request.outlook.game)
     world = rules.load(request.outlook.world)
-    return rules.space.text(rules.legal_for(world, request.outlook.seat)[0])
+    planned = []
+    while rules.seats_to_act(world) == [request.outlook.seat]:
+        action = rules.legal(world)[0]
+        planned.append(rules.space.text(action))
+        rules.play(world, action)
+    return planned
 
 
 if __name__ == "__main__":

@@ -33,7 +33,9 @@ class Tellers(WorkerPool):
         self.continuations: list[object] = []
         self.may_tell = asyncio.Event()
 
-    async def ask(self, kind: Literal["choose", "story"], request: dict[str, object]) -> Answer:
+    async def ask(
+        self, kind: Literal["choose", "story"], request: dict[str, object], longest: int = 1
+    ) -> Answer:
         """Tell, or fail."""
         self.asked += 1
         self.continuations.append(request["continuations"])

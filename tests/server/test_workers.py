@@ -51,7 +51,7 @@ def test_workers_change_over_to_a_library_as_soon_as_it_is_there(tmp_path: Path)
             still = await pool.ask("choose", ASK)
         finally:
             await pool.close()
-        return [answer.action == str(library) for answer in (before, after, still)]
+        return [answer.actions == [str(library)] for answer in (before, after, still)]
 
     assert asyncio.run(asked()) == [False, True, True]
 
@@ -96,7 +96,7 @@ def test_a_command_that_does_not_exist_fails() -> None:
 
 
 @pytest.mark.server
-@pytest.mark.parametrize("manner", ["dies", "junk", "illegal"])
+@pytest.mark.parametrize("manner", ["dies", "junk", "illegal", "strays"])
 def test_a_table_plays_on_whatever_its_bots_do(manner: str, tmp_path: Path) -> None:
     with Server(tmp_path, worker=(*STUB, manner)) as server:
         opened = server.open("human", "random")
@@ -106,6 +106,23 @@ def test_a_table_plays_on_whatever_its_bots_do(manner: str, tmp_path: Path) -> N
                 assert isinstance(answer, Ack)
                 person.catch_up(answer.seq + 1)
         assert "Traceback" not in server.log()
+
+
+@pytest.mark.server
+def test_a_turn_of_two_decisions_is_one_job(tmp_path: Path) -> None:
+    jobs = tmp_path / "jobs"
+    with Server(tmp_path, worker=(*STUB, "plans", str(jobs))) as server:
+        opened = server.open("human", "random", game="tain")
+        with server.sit(opened.table.id, opened.token) as person:
+            for _ in range(6):
+                answer = person.act(person.choices()[0])
+                assert isinstance(answer, Ack)
+                person.catch_up(answer.seq)
+            person.choices()
+            entries = person.update.entries
+    planned = jobs.read_text(encoding="utf-8").split()
+    assert set(planned) == {"2"}
+    assert 1 + 6 + 2 * len(planned) == entries  # who begins, the person's, the bot's
 
 
 @pytest.mark.server

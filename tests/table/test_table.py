@@ -9,7 +9,6 @@ import pytest
 
 from lascaux import CHANCE, NOBODY, Rng, Table
 from lascaux.kernel.errors import BadSetup, LascauxError, NotLegal, NotParseable, NotYourDecision
-from lascaux.table.decisions import ASKED
 from lascaux.table.outlook import HIDDEN_ACTION
 from lascaux.wire import GameOver, OthersDecision, YourDecision
 from tests.table.helpers import finished, opened, play_on
@@ -125,40 +124,31 @@ def test_choices_are_only_for_who_is_asked() -> None:
     assert table.choices((table.seat + 1) % 3) == []
 
 
-def test_a_choice_tells_what_it_would_bring_about() -> None:
+def test_a_choice_has_its_rule_its_verb_and_its_words() -> None:
     table = opened()
     choice = table.choices(table.seat)[0]
-    assert [told.kind for told in choice.outcome] == ["moved"]
-    assert choice.rule == "CL-2.1"
+    assert (choice.rule, choice.verb) == ("CL-2.1", "move")
+    assert choice.text == " ".join([choice.verb, *[str(word) for word in choice.args]])
+    assert table.game.space.parse(choice.text) == choice.action
 
 
-def test_previews_tell_what_then_happens() -> None:
-    table = opened(seats=2)
-    rng = Rng(4)
-    while not table.over:
-        seat, entries = table.seat, table.entries
-        options = table.choices(seat)
-        choice = options[rng.below(len(options))]
-        table.act(seat, choice.text)
-        happened = [(told.kind, told.args) for told in table.log(seat) if told.entry == entries]
-        foreseen = [(told.kind, told.args) for told in choice.outcome if told.kind != ASKED]
-        assert happened[: len(foreseen)] == foreseen
-
-
-def test_a_preview_ends_with_the_question_it_raises() -> None:
+def test_previews_tell_what_then_happens_and_is_asked() -> None:
     table = opened(seats=2)
     rng = Rng(4)
     raised = 0
     while not table.over:
-        seat = table.seat
+        seat, entries = table.seat, table.entries
         options = table.choices(seat)
-        choice = options[rng.below(len(options))]
-        table.act(seat, choice.text)
-        questions = [(told.key, told.args) for told in choice.outcome if told.kind == ASKED]
-        if questions:
+        choice = options[rng.below(len(options))].text
+        preview = table.what_if(seat, [choice])
+        table.act(seat, choice)
+        happened = [(told.kind, told.args) for told in table.log(seat, entries)]
+        foreseen = [(told.kind, told.args) for told in preview.told]
+        assert happened[: len(foreseen)] == foreseen
+        if isinstance(preview.decision, YourDecision):
             asked = table.decision(seat)
             assert isinstance(asked, YourDecision)
-            assert questions == [(asked.ask, asked.args)]
+            assert (preview.decision.ask, preview.decision.args) == (asked.ask, asked.args)
             raised += 1
     assert raised > 0
 
@@ -169,7 +159,9 @@ def test_a_preview_of_the_last_move_shows_no_card() -> None:
         table = play_on(opened(seats=4, seed=seed), 30)
         while not table.over:
             for choice in table.choices(table.seat):
-                kinds = [told.kind for told in choice.outcome]
+                preview = table.what_if(table.seat, [choice.text])
+                kinds = [told.kind for told in preview.told]
+                assert ("ended" in kinds) == (preview.stop == "shown")
                 endings += "ended" in kinds
                 assert "revealed" not in kinds
             play_on(table, 1)

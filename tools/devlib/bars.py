@@ -13,6 +13,7 @@ def bar_checks(*, is_compiled: bool) -> list[Check]:
     """Give the measurements; those of compiled code only where there is any."""
     checks = [
         Check("strength", lambda: run_here("tools/strength.py")),
+        Check("waiting", lambda: run_here("tools/waiting.py")),
         Check("balance", lambda: run_here("tools/balance.py", "--bars")),
         Check("bench", _bench),
         Check("load", lambda: run_here("tools/load.py")),

@@ -48,10 +48,10 @@ def play(fixture: Fixture) -> Outcome:
         seat = table.seat
         outlook = table.outlook(seat)
         start = perf_counter()
-        action = bots[seat].choose(outlook, rngs[seat])
+        planned = bots[seat].plan(outlook, rngs[seat])
         seconds[seat] += perf_counter() - start
-        moves[seat] += 1
-        table.act(seat, action)
+        moves[seat] += len(planned)
+        table.act_all(seat, planned)
     result = table.decision(None)
     assert isinstance(result, GameOver)
     return Outcome(_wins(result.ranking), result.scores, moves, seconds)

@@ -14,3 +14,10 @@ class Bot:
     def choose(self, outlook: Outlook, rng: Rng) -> int:
         """The row of the action to play; raises NotYourDecision if the seat is not asked."""
         raise NotImplementedError
+
+    def plan(self, outlook: Outlook, rng: Rng) -> list[int]:
+        """All it will play before somebody else is asked, chance speaks or something is shown; at least one.
+
+        Choices that are no choice are left out, since a table makes them itself.
+        """
+        return [self.choose(outlook, rng)]

@@ -1,10 +1,12 @@
 """Search among worlds one seat cannot tell apart: information-set tree search, for any game.
 
-Each iteration draws a world, walks down one shared tree through the choices that this world allows,
-opens a node, plays on for a while, judges the position and credits the result to every choice made.
-The tree branches by what the searching seat sees.  Other seats choose by what they see, so how well
-a choice went is kept apart for each type of them (in Clans: for each card they may hold).  Choices
-count how often they were available, so that rare ones are not mistaken for bad ones.
+Each iteration draws a world, walks down the trees through the choices that this world allows, opens a
+node, plays on for a while, judges the position and credits the result to every choice made.
+
+Every seat has a tree of its own, which branches by what that seat sees: behind a choice or a draw that is
+hidden from it lies one node, whatever was chosen.  So nobody in the trees acts on what nobody could know.
+What a seat knows from the start is its type (in Clans: its card); how well its choices went is kept apart
+for each.  Choices count how often they were available, so that rare ones are not mistaken for bad ones.
 """
 
 from __future__ import annotations
@@ -22,6 +24,7 @@ from lascaux.kernel.state import State
 
 S = TypeVar("S", bound=State)
 
+HIDDEN: Final = -1  # in place of an action that a seat may not know
 BETWEEN_LOOKS: Final = 16  # iterations from one look at the clock to the next
 
 
@@ -48,39 +51,46 @@ class Choices:
 
 
 class Node:
-    """A position as the searching seat knows it."""
+    """All positions that look alike to one seat, as far as it has watched since the search began."""
 
     def __init__(self) -> None:
         self.visits: int = 0
-        self.choices: Final[list[Choices]] = []  # one for each seat and type that was asked here
-        self.actions: Final[list[int]] = []  # that led on from here, sorted
+        self.choices: Final[list[Choices]] = []  # one for each type of the seat that was asked here
+        self.seen: Final[list[int]] = []  # the actions that led on from here, sorted; HIDDEN for all others
         self.children: Final[list[Node]] = []  # where they led
 
-    def choices_of(self, seat: int, kind: int) -> Choices | None:
-        """What a seat of this type can choose here; None if that was not looked at yet."""
+    def choices_of(self, kind: int) -> Choices | None:
+        """What the seat can choose here if it is of this type; None if that was not looked at yet."""
         for choices in self.choices:
-            if choices.kind == kind and choices.seat == seat:
+            if choices.kind == kind:
                 return choices
         return None
 
-    def child(self, action: int) -> Node:
-        """The node behind an action."""
-        place = bisect_left(self.actions, action)
-        if place == len(self.actions) or self.actions[place] != action:
-            self.actions.insert(place, action)
+    def child(self, seen: int) -> Node:
+        """The node behind what the seat saw."""
+        place = bisect_left(self.seen, seen)
+        if place == len(self.seen) or self.seen[place] != seen:
+            self.seen.insert(place, seen)
             self.children.insert(place, Node())
         return self.children[place]
 
 
 class Search(Generic[S]):
-    """Grows one tree for the decision of one seat."""
+    """Grows trees for the decision of one seat, and for those that follow it in the same turn."""
 
     def __init__(self, game: Game[S], worlds: Worlds[S], evaluation: Evaluation[S], manner: Manner) -> None:
         self.game: Final = game
         self.worlds: Final = worlds
         self.evaluation: Final = evaluation
         self.manner: Final = manner
-        self.root: Final = Node()
+        self.trees: Final = [Node() for _ in range(worlds.base.seats)]  # by seat: what it has seen so far
+        self.followed: Final[list[int]] = []  # what the searching seat has chosen since worlds are drawn
+        self.position: S = worlds.base  # where that led, in one of the worlds
+
+    @property
+    def root(self) -> Node:
+        """Where the searching seat decides."""
+        return self.trees[self.worlds.seat]
 
     def best(self) -> int:
         """The action chosen most often; between equals, the one that went better."""
@@ -92,6 +102,17 @@ class Search(Generic[S]):
             ):
                 best = place
         return choices.actions[best]
+
+    def goes_on_after(self, action: int) -> bool:
+        """Whether the same seat alone is asked next, and has learnt nothing in between."""
+        after = self._after(action)
+        return after.reveals == self.position.reveals and self.game.seats_to_act(after) == [self.worlds.seat]
+
+    def follow(self, action: int) -> None:
+        """Search on from where an action leads after which the seat goes on; the trees there are kept."""
+        self._watch(self.trees, action, self.game.audience_for(self.position, self.worlds.seat))
+        self.position = self._after(action)
+        self.followed.append(action)
 
     def grow(self, iterations: int, rng: Rng) -> None:
         """Look at so many worlds."""
@@ -107,8 +128,15 @@ class Search(Generic[S]):
             iterations += BETWEEN_LOOKS
         return iterations
 
+    def _after(self, action: int) -> S:
+        after = self.game.copy(self.position)
+        self.game.play_for(after, self.worlds.seat, action)
+        return after
+
     def _look(self, rng: Rng) -> None:
         world = self.worlds.draw(rng)
+        for action in self.followed:
+            self.game.play_for(world, self.worlds.seat, action)
         made: list[Choices] = []
         which: list[int] = []
         self._descend(world, made, which, rng)
@@ -122,35 +150,45 @@ class Search(Generic[S]):
             choices.rewards[place] += rewards[choices.seat]
 
     def _descend(self, world: S, made: list[Choices], which: list[int], rng: Rng) -> None:
-        """Play down the tree to the first node that is not open; notes the choices made on the way."""
+        """Play down the trees to the first node that is not open; notes the choices made on the way."""
         game = self.game
-        node = self.root
+        nodes = self.trees[:]
         seat = self.worlds.seat  # the root is this seat's, wherever its frame lies in a simultaneous group
         while True:
-            node.visits += 1
+            for node in nodes:
+                node.visits += 1
+            f = world.stack[game.frame_of(world, seat)]
+            step = game.steps[f.step]
             if seat == CHANCE:
-                action = game.sample(world, rng)
+                action = step.sample(world, f, rng)
             else:
-                choices = self._choices(node, world, seat)
+                choices = self._choices(nodes[seat], world, seat)
                 if choices is None:
                     return
-                options = game.legal_for(world, seat)
+                options = step.legal(world, f)
                 if options != choices.actions:
                     choices.admit(options, self._first_values(world, seat, options), self.manner.trust)
                 place = self._pick(choices, options, rng)
                 made.append(choices)
                 which.append(place)
                 action = choices.actions[place]
+            audience = step.audience(world, f)
             game.play_for(world, seat, action)
             if not world.stack:
                 return
-            node = node.child(action)
+            self._watch(nodes, action, audience)
             seat = game.seat_to_act(world)
+
+    def _watch(self, nodes: list[Node], action: int, audience: int) -> None:
+        """Each seat goes on in its tree by what it sees of an action."""
+        for seat, node in enumerate(nodes):
+            is_seen = audience == 0 or audience >> seat & 1 == 1
+            nodes[seat] = node.child(action if is_seen else HIDDEN)
 
     def _choices(self, node: Node, world: S, seat: int) -> Choices | None:
         """What this seat can choose at a node; None while the node is not open."""
         kind = self.worlds.type_of(world, seat)
-        choices = node.choices_of(seat, kind)
+        choices = node.choices_of(kind)
         if choices is None and (node.visits > self.manner.patience or node is self.root):
             options = self.game.legal_for(world, seat)
             values = self._first_values(world, seat, options)

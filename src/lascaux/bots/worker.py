@@ -1,7 +1,7 @@
 """A process that thinks for others: JSON lines in, JSON lines out, until the input ends.
 
 `{"id": 1, "kind": "choose", "bot": "search", "seed": 7, "budget_ms": 1000, "outlook": ...}` is answered
-with `{"id": 1, "action": "move 3 4"}`, and `{"id": 2, "kind": "story", "record": "...",
+with `{"id": 1, "actions": ["scout 1 2", "lay boy"]}`, and `{"id": 2, "kind": "story", "record": "...",
 "continuations": 160}` with `{"id": 2, "opening": [...], "turns": [...], "turning_points": [...]}`.  What
 cannot be answered gets `{"id": 3, "error": "A sentence."}`.
 """
@@ -26,7 +26,7 @@ _Budget = Annotated[int, msgspec.Meta(ge=1, le=3_600_000)]
 
 
 class Choose(msgspec.Struct, tag_field="kind", tag="choose", forbid_unknown_fields=True):
-    """What a seat shall play.  With `iterations` the budget of time does not count."""
+    """What a seat shall play in this turn.  With `iterations` the budget of time does not count."""
 
     id: int
     bot: str
@@ -45,10 +45,10 @@ class Tell(msgspec.Struct, tag_field="kind", tag="story", forbid_unknown_fields=
 
 
 class Chosen(msgspec.Struct):
-    """The action, as text."""
+    """The actions of a turn, as texts: all up to where somebody else is asked or something new is known."""
 
     id: int
-    action: str
+    actions: list[str]
 
 
 class ToldStory(msgspec.Struct):
@@ -103,8 +103,8 @@ def _chosen(request: Choose) -> Chosen:
     outlook = Outlook.load(msgspec.json.decode(request.outlook))
     seconds = request.budget_ms / 1000
     player = bot(request.bot, outlook.game, seconds=seconds, iterations=request.iterations)
-    action = player.choose(outlook, Rng(request.seed))
-    return Chosen(request.id, outlook.game.space.text(action))
+    planned = player.plan(outlook, Rng(request.seed))
+    return Chosen(request.id, [outlook.game.space.text(action) for action in planned])
 
 
 def _told(request: Tell) -> ToldStory:

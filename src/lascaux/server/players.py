@@ -12,13 +12,14 @@ from lascaux.server.bus import Bus
 from lascaux.server.faults import Denied
 from lascaux.server.live import LiveTable
 from lascaux.server.messages import Act, BotName
-from lascaux.server.workers import WorkerFailed, WorkerPool
+from lascaux.server.workers import LONGEST_THOUGHT, WorkerFailed, WorkerPool
 from lascaux.table.outlook import Outlook
 from lascaux.table.words import DEFAULT
 
 SEED_BITS: Final = 48
 PACE: Final = 0.7  # seconds a bot takes at least when somebody looks on, so that its move can be followed
 PACE_AGAIN: Final = 0.25  # of it, if the same bot goes on: a turn may be many small choices
+ROUND: Final = 2700  # milliseconds that the bots of a table think once round, all of them together
 PAUSE: Final = 1.0  # seconds until a bot tries again when the log cannot be written
 
 _log: Final = logging.getLogger(__name__)
@@ -59,6 +60,7 @@ class BotPlayers:
     async def _play(self, live: LiveTable) -> None:
         """Play for the bots of a table until a person is asked, or the game is over."""
         newest = -1
+        is_refused = False
         while True:
             async with live.lock:
                 seq = live.seq
@@ -67,48 +69,59 @@ class BotPlayers:
                 return
             seat, bot, outlook = asked
             began = monotonic()
-            action = await self._chosen(bot, outlook)
-            if live.presence.is_watched:
-                pace = self._pace * (PACE_AGAIN if seat == newest else 1.0)
-                await asyncio.sleep(max(0.0, began + pace - monotonic()))
-            newest = seat
-            await live.holding.over()
-            if not await self._acted(live, seat, Act(f"bot {seq}", seq, action)):
-                fallback = Act(f"bot {seq} again", seq, any_choice(outlook))
-                await self._acted(live, seat, fallback)
+            planned = [any_choice(outlook)] if is_refused else await self._planned(live, bot, outlook)
+            is_refused = False
+            for action in planned:
+                await self._keep_pace(live, began, is_again=seat == newest)
+                newest = seat
+                try:
+                    seq = await self._acted(live, seat, Act(f"bot {seq}", seq, action))
+                except Denied as denied:
+                    is_refused = await self._is_refusal(denied, action)
+                    break
+                began = monotonic()
 
-    async def _acted(self, live: LiveTable, seat: int, act: Act) -> bool:
-        """Play the action; False if the rules refuse it."""
-        try:
-            async with live.lock:
-                newest = await live.writing.act(seat, act, DEFAULT)
-        except Denied as denied:
-            if denied.code == "store":
-                await asyncio.sleep(PAUSE)
-            elif denied.code != "stale":
-                _log.error("A bot chose %r, which is refused: %s", act.action, denied.code)
-                return False
-            return True
+    async def _keep_pace(self, live: LiveTable, began: float, *, is_again: bool) -> None:
+        """Return when those who look on can have followed, and no person's turn holds the bots up."""
+        if live.presence.is_watched:
+            pace = self._pace * (PACE_AGAIN if is_again else 1.0)
+            await asyncio.sleep(max(0.0, began + pace - monotonic()))
+        await live.holding.over()
+
+    async def _acted(self, live: LiveTable, seat: int, act: Act) -> int:
+        """Play an action; gives the row it became.  Raises Denied."""
+        async with live.lock:
+            newest = await live.writing.act(seat, act, DEFAULT)
         live.touched = monotonic()
         self._bus.ring(live.id, newest)
+        return newest
+
+    async def _is_refusal(self, denied: Denied, action: str) -> bool:
+        """Whether the rules refuse an action; else it came too late, or can be tried again after a pause."""
+        if denied.code == "store":
+            await asyncio.sleep(PAUSE)
+        if denied.code in ("stale", "store"):
+            return False
+        _log.error("A bot chose %r, which is refused: %s", action, denied.code)
         return True
 
-    async def _chosen(self, bot: BotName, outlook: Outlook) -> str:
-        """What a bot chooses; where no worker can say, any choice that is legal."""
+    async def _planned(self, live: LiveTable, bot: BotName, outlook: Outlook) -> list[str]:
+        """What a bot plays in its turn; where no worker can say, any choice that is legal."""
         request: dict[str, object] = {
             "bot": bot,
             "seed": secrets.randbits(SEED_BITS),
             "outlook": outlook.dump(),
         }
+        bots = sum(each is not None for each in live.position.history.seating.bots)
         try:
-            answer = await self._pool.ask("choose", request)
+            answer = await self._pool.ask("choose", request, min(LONGEST_THOUGHT, ROUND // bots))
         except WorkerFailed as failure:
             _log.error("Bot %r gave no answer, so chance chooses: %s", bot, failure)
-            return any_choice(outlook)
-        if answer.action is None:
+            return [any_choice(outlook)]
+        if not answer.actions:
             _log.error("Bot %r gave no action, so chance chooses: %s", bot, answer.error)
-            return any_choice(outlook)
-        return answer.action
+            return [any_choice(outlook)]
+        return answer.actions
 
 
 def any_choice(outlook: Outlook) -> str:

@@ -27,7 +27,7 @@ STORY_PATIENCE: Final = 60.0
 STORY_IDLE: Final = 10.0
 STORY_KINDNESS: Final = 15  # stories step back behind bots too
 LONGEST_LINE: Final = 4 * 1024 * 1024
-LONGEST_THOUGHT: Final = 1000  # milliseconds a bot may think
+LONGEST_THOUGHT: Final = 1000  # milliseconds a bot may think about a turn
 SHORTEST_THOUGHT: Final = 100
 
 _log: Final = logging.getLogger(__name__)
@@ -45,7 +45,7 @@ class Answer(msgspec.Struct):
     """What a worker says, in one line of JSON."""
 
     id: int
-    action: str | None = None
+    actions: list[str] | None = None
     opening: list[int] | None = None
     turns: list[Turn] | None = None
     turning_points: list[int] | None = None
@@ -57,6 +57,7 @@ class _Job:
     """What is asked, and where the answer goes."""
 
     request: dict[str, object]
+    longest: int  # milliseconds to think, if it is a bot's
     done: asyncio.Future[Answer]
 
 
@@ -83,11 +84,13 @@ class WorkerPool:
         self._runners: Final[set[asyncio.Task[None]]] = set()
         self._free = 0
 
-    async def ask(self, kind: Literal["choose", "story"], request: dict[str, object]) -> Answer:
-        """Have a job done; raises WorkerFailed."""
+    async def ask(
+        self, kind: Literal["choose", "story"], request: dict[str, object], longest: int = LONGEST_THOUGHT
+    ) -> Answer:
+        """Have a job done, a choice in at most so many milliseconds of thought; raises WorkerFailed."""
         number = next(self._numbers)
         done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        self._jobs.put_nowait(_Job({"id": number, "kind": kind, **request}, done))
+        self._jobs.put_nowait(_Job({"id": number, "kind": kind, **request}, longest, done))
         if self._free < self._jobs.qsize() and len(self._runners) < self._size:
             runner = asyncio.create_task(self._run(), name="worker")
             self._runners.add(runner)
@@ -124,7 +127,7 @@ class WorkerPool:
         patience = self._patience
         if job.request["kind"] == "choose":
             share = LONGEST_THOUGHT * self._size // (self._jobs.qsize() + 1)
-            thought = min(LONGEST_THOUGHT, max(SHORTEST_THOUGHT, share))
+            thought = min(job.longest, max(SHORTEST_THOUGHT, share))
             job.request["budget_ms"] = thought
             patience += thought / 1000
         last = WorkerFailed("No worker could do this.")

@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from lascaux.kernel.events import Event
 from lascaux.kernel.game import Game
 from lascaux.kernel.state import SHOWN, State
-from lascaux.wire import Choice, Decision, GameOver, OthersDecision, Told, UndoState, YourDecision
+from lascaux.wire import Choice as Offer
+from lascaux.wire import Decision, GameOver, OthersDecision, Told, UndoState, YourDecision
 
 PREVIEW = -1  # the entry of something that has not happened
 ASKED = "asked"  # the kind of a preview's last line when the choice raises another question
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One legal action: its row, its text, the rule that allows it, its verb and the words behind that."""
+
+    action: int
+    text: str
+    rule: str
+    verb: str
+    args: list[int | str]
 
 
 def told_of(game: Game[State], events: list[Event], seat: int | None, entry: int) -> list[Told]:
@@ -26,9 +39,9 @@ def choices_of(game: Game[State], state: State, seat: int) -> list[Choice]:
     """All that a seat may play now; empty if it is not asked."""
     if seat not in game.seats_to_act(state):
         return []
-    rule = game.steps[state.stack[game.frame_of(state, seat)].step].rule
+    rule, space = game.step_for(state, seat).rule, game.space
     return [
-        Choice(action, game.space.text(action), rule, _outcome(game, state, seat, action))
+        Choice(action, space.text(action), rule, space.kind_of(action).verb, space.args(action))
         for action in game.legal_for(state, seat)
     ]
 
@@ -44,7 +57,11 @@ def decision_of(game: Game[State], state: State, seat: int | None, undo: UndoSta
     if seat is None or seat not in asked:
         return OthersDecision(step, sorted(asked), undo)
     ask = f"{game.meta.name}-ask-{step}"
-    return YourDecision(step, ask, game.asked(state, frame), choices_of(game, state, seat), undo)
+    offers = [
+        Offer(choice.action, choice.text, choice.rule, _outcome(game, state, seat, choice.action))
+        for choice in choices_of(game, state, seat)
+    ]
+    return YourDecision(step, ask, game.asked(state, frame), offers, undo)
 
 
 def _outcome(game: Game[State], state: State, seat: int, action: int) -> list[Told]:

@@ -17,7 +17,7 @@ from lascaux.kernel.state import State
 from lascaux.registry import game as game_named
 from lascaux.table.chance import Chance, fresh_seed, seed_of
 from lascaux.table.components import Components, box_for
-from lascaux.table.decisions import choices_of, decision_of, told_of
+from lascaux.table.decisions import Choice, choices_of, decision_of, told_of
 from lascaux.table.opening import check_setup, check_tags, opened, tags_of
 from lascaux.table.outlook import HIDDEN_ACTION, Outlook, scrubbed
 from lascaux.table.preview import Preview, preview_of
@@ -27,7 +27,7 @@ from lascaux.table.refusals import OVER, Refusal, checked, error_of, refusal_of
 from lascaux.table.rehearsal import Rehearsal, is_forced
 from lascaux.table.replaying import action_of
 from lascaux.table.words import Words
-from lascaux.wire import Choice, Decision, Told, UndoState
+from lascaux.wire import Decision, Told, UndoState
 
 
 class Table:
@@ -137,7 +137,7 @@ class Table:
         return self.game.view(self._state, seat)
 
     def choices(self, seat: int) -> list[Choice]:
-        """All that this seat may play now, each with what it would bring about."""
+        """All that this seat may play now; `what_if` says what it would bring about."""
         self._check_seat(seat)
         return choices_of(self.game, self._state, seat)
 

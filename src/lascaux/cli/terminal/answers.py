@@ -15,9 +15,10 @@ from lascaux.cli.terminal.desk import Desk, Left
 from lascaux.cli.terminal.saving import offer_to_save, save
 from lascaux.cli.terminal.verbs import VERBS, word_for
 from lascaux.kernel.errors import LascauxError
+from lascaux.table.decisions import PREVIEW
 from lascaux.table.refusals import Refusal
 from lascaux.table.words import LANGUAGES, Words, named
-from lascaux.wire import YourDecision
+from lascaux.wire import Told, YourDecision
 
 LOG_LINES: Final = 20
 SUMS: Final = 12  # sums that `why` explains at most, where nothing else is told with them
@@ -85,11 +86,21 @@ def _moves(desk: Desk, rest: str) -> None:
     elif rest:
         for choice in choices:
             desk.screen.say(Text(desk.face.written(choice.text), style="bold"))
-            desk.show_log(choice.outcome[1:])
+            desk.show_log(_foreseen(desk, choice.text)[1:])
     else:
         desk.screen.say(
             Columns(_in_short([desk.face.written(choice.text) for choice in choices]), padding=(0, 3))
         )
+
+
+def _foreseen(desk: Desk, action: str) -> list[Told]:
+    """What an action would bring about, and the question it would raise, if that is another one than now."""
+    assert desk.seat is not None, "whoever is not asked has no actions"
+    now, preview = desk.table.decision(desk.seat), desk.table.what_if(desk.seat, [action])
+    then = preview.decision
+    if not isinstance(now, YourDecision) or not isinstance(then, YourDecision) or then.step == now.step:
+        return preview.told
+    return [*preview.told, Told(PREVIEW, "asked", then.ask, desk.seat, then.args, "")]
 
 
 def _in_short(actions: list[str]) -> list[str]:
@@ -131,7 +142,7 @@ def _why(desk: Desk, rest: str) -> None:
     row = desk.table.game.space.parse(action)
     for choice in desk.table.choices(desk.seat):
         if choice.action == row:
-            desk.show_log(choice.outcome[1:])
+            desk.show_log(_foreseen(desk, choice.text)[1:])
             desk.show_rule(choice.rule)
 
 

@@ -56,8 +56,8 @@ class Session:
         desk = self._desk
         thinking = desk.words.say("cli-thinking", {"who": desk.names[seat]})
         with desk.screen.console.status(thinking) if desk.screen.is_terminal else nullcontext():
-            action = self._bots[seat].choose(desk.table.outlook(seat), self._rng)
-        desk.table.act(seat, action)
+            planned = self._bots[seat].plan(desk.table.outlook(seat), self._rng)
+        desk.table.act_all(seat, planned)
 
     def _take_turn(self, seat: int) -> None:
         """One person's turn, all its decisions, up to where it can no longer be taken back."""
