@@ -63,12 +63,24 @@ class OthersDecision(Wire, tag_field="kind", tag="others"):
     undo: UndoState
 
 
+class OtherResult(Wire):
+    """Somebody who played along without a seat: the text of the name, points and place (0: not ranked)."""
+
+    name: str
+    score: int
+    place: int
+
+
 class GameOver(Wire, tag_field="kind", tag="over"):
-    """Nobody is asked any more: why it ended, the points and the place of each seat."""
+    """Nobody is asked any more: why it ended, the points and the place of each seat.
+
+    No seat need be first: one of the others may have won.
+    """
 
     reason: str
     scores: list[int]
     ranking: list[int]
+    others: list[OtherResult] = []
 
 
 Decision = YourDecision | OthersDecision | GameOver

@@ -62,7 +62,7 @@ def test_choices_that_a_new_world_allows_are_admitted_in_order() -> None:
 def test_a_game_without_knowledge_is_searched_by_random_play() -> None:
     """The toy has secret simultaneous bids, dice and payments, and no package below bots."""
     toy = games_with_toy()["toy"]
-    for seats in range(toy.meta.min_seats, toy.meta.max_seats + 1):
+    for seats in range(toy.meta.seats_for({}).least, toy.meta.max_seats + 1):
         s, rng = toy.start(seats, {}), Rng(seats)
         while s.stack:
             action = toy.sample(s, rng)

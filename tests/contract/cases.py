@@ -1,14 +1,21 @@
-"""What the laws are run on: every game, with every seat count and every set of options."""
+"""What the laws are run on: every game, with every seat count, for pairwise sets of options.
+
+Pairwise: any two values of two options stand together in some set; all values of one option do too.  That is
+the full product for a game of one or two options, and stays small for a game of ten.
+"""
 
 from __future__ import annotations
 
 import importlib
-from itertools import product
+from itertools import combinations, product
 from typing import Final, NamedTuple
 
 import lascaux
 from lascaux.kernel.game import Game
+from lascaux.kernel.meta import Meta
 from lascaux.kernel.state import State
+
+Chosen = tuple[tuple[str, str], ...]  # the value of each option
 
 
 class Case(NamedTuple):
@@ -16,7 +23,7 @@ class Case(NamedTuple):
 
     name: str
     seats: int
-    options: tuple[tuple[str, str], ...]
+    options: Chosen
 
     @property
     def game(self) -> Game[State]:
@@ -38,14 +45,33 @@ def games_with_toy() -> dict[str, Game[State]]:
     return {**found, toy.meta.name: toy}
 
 
-def _cases(game: Game[State]) -> list[Case]:
-    names = sorted(game.meta.options)
-    sets = list(product(*[game.meta.options[name][0] for name in names]))
+def option_sets(options: dict[str, tuple[list[str], str]]) -> list[Chosen]:
+    """Sets of options in which any two values stand together; the usual one first."""
+    names = sorted(options)
+    usual = tuple((name, options[name][1]) for name in names)
+    every = [
+        tuple(zip(names, values, strict=True)) for values in product(*[options[name][0] for name in names])
+    ]
+    sets, missing = [usual], set[Chosen]().union(*map(_pairs, every)) - _pairs(usual)
+    while missing:
+        best = max(every, key=lambda chosen: len(_pairs(chosen) & missing))
+        sets.append(best)
+        missing -= _pairs(best)
+    return sets
+
+
+def cases_of(meta: Meta) -> list[Case]:
+    """Every seat count of every set of options."""
     return [
-        Case(game.meta.name, seats, tuple(zip(names, values, strict=True)))
-        for seats in range(game.meta.min_seats, game.meta.max_seats + 1)
-        for values in sets
+        Case(meta.name, seats, chosen)
+        for chosen in option_sets(meta.options)
+        for seats in range(meta.seats_for(dict(chosen)).least, meta.seats_for(dict(chosen)).most + 1)
     ]
 
 
-CASES: Final = [case for game in games_with_toy().values() for case in _cases(game)]
+def _pairs(chosen: Chosen) -> set[Chosen]:
+    """The values of any two options, and of each alone."""
+    return {*combinations(chosen, 1), *combinations(chosen, 2)}
+
+
+CASES: Final = [case for game in games_with_toy().values() for case in cases_of(game.meta)]

@@ -1,7 +1,8 @@
 """A toy game with every shape of decision that Clans lacks.
 
 Each round all seats hide a bid (simultaneous and secret).  Then, highest bid first, each rolls dice
-(chance by weight), takes goods, and may buy the card on offer, paying one unit at a time.
+(chance by weight), takes goods, and may buy the card on offer, paying one unit at a time.  By an option one
+to three play against a tribe that holds no seat, and may win.
 It is plain Python also where the kernel is compiled, so it shows that such games work.
 """
 
@@ -15,12 +16,13 @@ from lascaux.kernel.actions import Attempt
 from lascaux.kernel.box import Box
 from lascaux.kernel.frames import CHANCE, Frame
 from lascaux.kernel.game import Game
-from lascaux.kernel.meta import Ending, Meta, Reason
+from lascaux.kernel.meta import Ending, Meta, Other, Reason, SeatRange
 from lascaux.kernel.rng import Rng
+from lascaux.parts.ranking import ranking_of
 from lascaux.wire import Wire
 from tests.contract.toy_box import BOX, KINDS, ToyBox
 from tests.contract.toy_checks import faults_of
-from tests.contract.toy_events import bid_shown
+from tests.contract.toy_events import bid_shown, plundered
 from tests.contract.toy_fields import FIELDS, copy_of
 from tests.contract.toy_state import (
     BIDDING,
@@ -33,11 +35,14 @@ from tests.contract.toy_state import (
     MAX_SEATS,
     MIN_SEATS,
     MOST_DICE,
+    NO_TRIBE,
     OPENING,
+    PLUNDER,
     ROLLING,
     ROUNDS,
     SPACE,
     STEPS,
+    WITH_TRIBE,
     ToyState,
     goods_of,
 )
@@ -51,10 +56,11 @@ META: Final = Meta(
     min_seats=MIN_SEATS,
     max_seats=MAX_SEATS,
     minutes=1,
-    options={"rounds": (list(ROUNDS), "short")},
+    options={"rounds": (list(ROUNDS), "short"), "tribe": (["no", "yes"], "no")},
     rules_version="1.0.0",
     max_plies=1 + max(ROUNDS.values()) * MAX_SEATS * PLIES_OF_A_TURN,
     widest=MOST_DICE * FACES,
+    ranges=[SeatRange({"tribe": "yes"}, *WITH_TRIBE)],
 )
 
 
@@ -69,6 +75,7 @@ class ToyView(Wire, tag_field="game", tag="toy"):
     has_bid: list[bool]
     goods: list[int]
     points: list[int]
+    tribe: int | None
 
 
 class Toy(Game[ToyState]):
@@ -92,6 +99,7 @@ class Toy(Game[ToyState]):
         s.points = [0] * seats
         s.bag = DECK[:]
         s.sold = ()
+        s.tribe = 0 if options["tribe"] == "yes" else NO_TRIBE
         s.stack = [Frame(DRAWING, CHANCE)]
         return s
 
@@ -109,6 +117,9 @@ class Toy(Game[ToyState]):
             self._show_bids(s)
         else:
             s.bids = [-1] * s.seats
+            if s.tribe != NO_TRIBE:
+                s.tribe += PLUNDER + s.offer
+                plundered(s)
             s.round += 1
             s.phase = OPENING
             s.over = s.round == s.rounds
@@ -136,8 +147,17 @@ class Toy(Game[ToyState]):
     def ending(self, s: ToyState) -> Ending | None:
         if not s.over:
             return None
-        scores = self.scores(s)
-        return Ending("rounds", [1 + sum(other > score for other in scores) for score in scores])
+        return Ending("rounds", self._places(s)[: s.seats])
+
+    def others(self, s: ToyState) -> list[Other]:
+        if s.tribe == NO_TRIBE:
+            return []
+        return [Other("tribe", s.tribe, self._places(s)[-1] if s.over else 0)]
+
+    def _places(self, s: ToyState) -> list[int]:
+        """Of the seats, then of the tribe; whoever has no more than the tribe comes after it."""
+        marks: list[tuple[int, ...]] = [(score, 0) for score in self.scores(s)]
+        return ranking_of(marks if s.tribe == NO_TRIBE else [*marks, (s.tribe, 1)])
 
     def view(self, s: ToyState, seat: int | None) -> msgspec.Struct:
         is_shown = s.phase == MARKET
@@ -150,6 +170,7 @@ class Toy(Game[ToyState]):
             has_bid=[bid >= 0 for bid in s.bids],
             goods=s.goods[:],
             points=s.points[:],
+            tribe=None if s.tribe == NO_TRIBE else s.tribe,
         )
 
     def faults(self, s: ToyState) -> list[str]:

@@ -14,6 +14,7 @@ from tests.contract.toy_state import (
     HIGHEST_BID,
     MARKET,
     MOST_DICE,
+    NO_TRIBE,
     OPENING,
     PAYING,
     ROLLING,
@@ -41,6 +42,8 @@ def _shape_faults(s: ToyState) -> list[str]:
         return [f"A bid is 0 to {HIGHEST_BID} coins."]
     if s.rounds not in ROUNDS.values() or not 0 <= s.round <= s.rounds or s.over != (s.round == s.rounds):
         return ["The game ends with its last round."]
+    if s.tribe < NO_TRIBE:
+        return ["The tribe has no less than nothing."]
     return []
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lascaux.kernel.frames import CHANCE
 from tests.contract.toy_box import KINDS
 from tests.contract.toy_state import ToyState
 
@@ -28,3 +29,9 @@ def bought(s: ToyState, seat: int, price: int) -> None:
     """The card on offer."""
     if s.events is not None:
         s.tell("bought", seat, "T-3", {"price": price})
+
+
+def plundered(s: ToyState) -> None:
+    """The tribe took its share."""
+    if s.events is not None:
+        s.tell("plundered", CHANCE, "T-4", {"points": s.tribe})

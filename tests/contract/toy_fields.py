@@ -18,6 +18,7 @@ FIELDS: Final[list[Field]] = [
     Numbers("points"),
     Numbers("bag"),
     Fixed("sold"),
+    Number("tribe"),
 ]
 
 
@@ -36,4 +37,5 @@ def copy_of(s: ToyState) -> ToyState:
     twin.points = s.points[:]
     twin.bag = s.bag[:]
     twin.sold = s.sold
+    twin.tribe = s.tribe
     return twin

@@ -11,6 +11,8 @@ from tests.contract.toy_box import KINDS, ToyBox
 
 MIN_SEATS: Final = 2
 MAX_SEATS: Final = 4
+WITH_TRIBE: Final = (1, 3)  # seats, where the tribe plays along
+PLUNDER: Final = 5  # what the tribe takes in a round, besides the card that is left
 ROUNDS: Final = {"short": 2, "long": 4}
 HIGHEST_BID: Final = 3
 DECK: Final = [3, 3, 4, 4, 5, 5, 6, 6]  # prices; a card is worth twice its price
@@ -36,6 +38,8 @@ BUYING: Final = STEPS.add("buying", "T-3", ["pass", "buy"])
 PAYING: Final = STEPS.add("paying", "T-3", ["pay"])
 DRAWING: Final = STEPS.add("drawing", "T-3", ["draw"])
 
+NO_TRIBE: Final = -1
+
 # Phases of a round.
 OPENING: Final = 0
 HIDDEN: Final = 1
@@ -56,6 +60,7 @@ class ToyState(State):
     points: list[int]  # by seat
     bag: list[int]  # prices not drawn yet, sorted: the order is drawn, not stored
     sold: tuple[int, ...]  # prices of the cards that were bought or left
+    tribe: int  # its points; NO_TRIBE if it does not play
 
 
 def goods_of(s: ToyState, seat: int, kind: int = 0) -> int:

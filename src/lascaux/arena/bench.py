@@ -79,7 +79,7 @@ def bench(
     The uncompiled twin always plays with the standard one.
     """
     game = game_named(name)
-    seated = game.meta.max_seats if seats is None else seats
+    seated = game.meta.seats_for({}).most if seats is None else seats
     works = {"calibration": calibrate, **works_of(game, seated, box or game.box)}
     rivals: list[Rival | Uncompiled] = [] if rival is None else [rival]
     if is_compiled():

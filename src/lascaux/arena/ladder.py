@@ -59,13 +59,13 @@ def climb(
 ) -> Ladder:
     """Let every two bots play so many games; raises BadSetup or ProcessLost.
 
-    All pairings get the same deals, each from every side, and `seats` is by default the game's least.
+    All pairings get the same deals, each from every side, and `seats` is by default the least that the options allow.
     """
     if len(bots) < 2 or len(set(bots)) < len(bots):
         raise BadSetup("A ladder takes two bots or more, each named once.")
     rules = game_named(game)
     box = box_for(rules, components)
-    count = rules.meta.min_seats if seats is None else seats
+    count = rules.meta.seats_for(options or {}).least if seats is None else seats
     pairs = list(combinations(range(len(bots)), 2))
     matches = [
         fixtures_of(game, [bots[one], bots[two]], games, count, options or {}, seed, box)

@@ -58,5 +58,5 @@ def play(fixture: Fixture) -> Outcome:
 
 
 def _wins(ranking: list[int]) -> list[float]:
-    share = 1 / ranking.count(1)
+    share = 1 / max(1, ranking.count(1))  # nobody need have won
     return [share if place == 1 else 0.0 for place in ranking]

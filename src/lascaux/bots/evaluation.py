@@ -104,20 +104,21 @@ def rewards_at_end(game: Game[S], s: S) -> list[float]:
     """Most of a reward is for winning, which equals share; a little is for the margin."""
     ending = game.ending(s)
     assert ending is not None
-    return _blended(game.scores(s), ending.ranking)
+    return _blended(game.scores(s), ending.ranking, [other.score for other in game.others(s)])
 
 
 def rewards_as_it_stands(scores: list[int]) -> list[float]:
     """The same, if the points were the final ones."""
     best = max(scores)
-    return _blended(scores, [1 if score == best else 2 for score in scores])
+    return _blended(scores, [1 if score == best else 2 for score in scores], [])
 
 
-def _blended(scores: list[int], ranking: list[int]) -> list[float]:
-    share = (1.0 - MARGIN_SHARE) / ranking.count(1)
+def _blended(scores: list[int], ranking: list[int], others: list[int]) -> list[float]:
+    """Shares of the winners, if any seat won, and margins over the best rival; if there is none, over 0."""
+    share = (1.0 - MARGIN_SHARE) / max(1, ranking.count(1))
     rewards: list[float] = []
     for seat, score in enumerate(scores):
-        rivals = max([other for rival, other in enumerate(scores) if rival != seat])
+        rivals = max([other for rival, other in enumerate(scores) if rival != seat] + others, default=0)
         margin = MARGIN_SHARE / (1.0 + exp((rivals - score) / MARGIN_SCALE))
         rewards.append(share + margin if ranking[seat] == 1 else margin)
     return rewards

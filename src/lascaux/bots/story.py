@@ -65,9 +65,10 @@ def story_of(record: str, continuations: int, rng: Rng) -> Story:
 
 
 def chances_at(game: Game[State], state: State, continuations: int, rng: Rng) -> list[int]:
-    """How likely each seat is to win from here by random play, in percent that sum to 100."""
+    """How likely each seat is to win from here by random play, in percent; less than 100 if nobody may win."""
     wins = [0.0] * state.seats
-    for _ in range(1 if state.over else continuations):
+    games = 1 if state.over else continuations
+    for _ in range(games):
         twin = game.copy(state)
         playout(game, twin, rng)
         ending = game.ending(twin)
@@ -75,7 +76,7 @@ def chances_at(game: Game[State], state: State, continuations: int, rng: Rng) ->
         winners = [seat for seat, place in enumerate(ending.ranking) if place == 1]
         for seat in winners:
             wins[seat] += 1 / len(winners)
-    return _whole_percent(wins)
+    return _whole_percent(wins, games)
 
 
 def turning_points(
@@ -109,12 +110,11 @@ def _swing(chances: list[list[int]], turn: int) -> int:
     return max([abs(new - old) for old, new in zip(chances[turn], chances[turn + 1], strict=True)])
 
 
-def _whole_percent(wins: list[float]) -> list[int]:
-    """Shares as percent; what rounding down leaves goes to the largest remainders."""
-    total = sum(wins)
-    exact = [100 * share / total for share in wins]
+def _whole_percent(wins: list[float], games: int) -> list[int]:
+    """Shares of the games as percent; what rounding down leaves goes to the largest remainders."""
+    exact = [100 * share / games for share in wins]
     percent = [int(share) for share in exact]
     by_remainder = sorted(range(len(wins)), key=lambda seat: percent[seat] - exact[seat])
-    for seat in by_remainder[: 100 - sum(percent)]:
+    for seat in by_remainder[: round(sum(exact)) - sum(percent)]:
         percent[seat] += 1
     return percent

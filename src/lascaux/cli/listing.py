@@ -26,6 +26,10 @@ def list_games(as_json: bool, language: str | None) -> int:
                     "title": meta.title,
                     "minSeats": meta.min_seats,
                     "maxSeats": meta.max_seats,
+                    "ranges": [
+                        {"options": seats.options, "least": seats.least, "most": seats.most}
+                        for seats in meta.ranges
+                    ],
                     "minutes": meta.minutes,
                     "options": {
                         name: {"values": values, "default": usual}

@@ -36,8 +36,9 @@ def perft(
     words = words_for(language)
     rules = game_named(game)
     if record is None:
-        count = rules.meta.min_seats if seats is None else seats
-        text, entry = Table.new(game, count, options_in(options, words), seed or 0).record(), None
+        chosen = options_in(options, words)
+        count = rules.meta.seats_for(chosen).least if seats is None else seats
+        text, entry = Table.new(game, count, chosen, seed or 0).record(), None
     elif seats is not None or options or seed is not None:
         raise Trouble(words.say("cli-no-position"))
     else:

@@ -39,7 +39,7 @@ def play(
     rules = game_named(game)
     chosen = options_in(options, words)
     if load is None:
-        kinds = seated(rules, words, seats, humans, listed_in(bots), you)
+        kinds = seated(rules, words, chosen, seats, humans, listed_in(bots), you)
         box = box_of_file(rules, components, words)
         table = Table.new(game, len(kinds), chosen, seed, tags={TAG: " ".join(kinds)}, components=box)
     else:
@@ -48,7 +48,7 @@ def play(
             raise Trouble(words.say("cli-no-new-set-up"))
         is_as_recorded = humans is None and you is None and not bots
         kinds = (seated_as_recorded(tags, rules, table.seats) if is_as_recorded else None) or seated(
-            rules, words, table.seats, humans, listed_in(bots), you
+            rules, words, table.options, table.seats, humans, listed_in(bots), you
         )
     _prepare_input()
     luck = seed if seed is not None else int.from_bytes(fresh_seed()[:8], "big")

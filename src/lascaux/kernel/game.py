@@ -12,7 +12,7 @@ from lascaux.kernel.box import BadComponents, Box
 from lascaux.kernel.errors import BadPosition, BadSetup, NotLegal, NotYourDecision
 from lascaux.kernel.fields import Field
 from lascaux.kernel.frames import CHANCE, NOBODY, Frame
-from lascaux.kernel.meta import Args, Ending, Meta, Reason, as_written
+from lascaux.kernel.meta import Args, Ending, Meta, Other, Reason, SeatRange, as_written
 from lascaux.kernel.positions import COMPONENTS, dump_position, key_of, load_position, overlay_in, seats_in
 from lascaux.kernel.printed import Values
 from lascaux.kernel.rng import Rng
@@ -75,6 +75,10 @@ class Game(Generic[S]):
         """Why it ended and who came where; None while it lasts."""
         raise NotImplementedError
 
+    def others(self, s: S) -> list[Other]:
+        """Who plays along without a seat, with what they have; the same ones from start to end."""
+        return []
+
     def view(self, s: S, seat: int | None) -> msgspec.Struct:
         """What a seat may see; None is a spectator."""
         raise NotImplementedError
@@ -115,9 +119,9 @@ class Game(Generic[S]):
 
         Raises BadSetup for a seat count or option this game does not have.
         """
-        if not self.meta.min_seats <= seats <= self.meta.max_seats:
-            fewest, most = self.meta.min_seats, self.meta.max_seats
-            raise BadSetup(f"{self.meta.title} is for {fewest} to {most} players, not {seats}.")
+        fitting = self.meta.seats_for(options)
+        if not fitting.least <= seats <= fitting.most:
+            raise BadSetup(_for_others(self.meta, fitting, seats))
         return self.blank(seats, self.meta.complete(options), self.box if box is None else box)
 
     def box_with(self, overlay: Values) -> Box:
@@ -244,3 +248,11 @@ class Game(Generic[S]):
         self.steps[f.step].apply(s, f, action)
         while not s.stack and not s.over:
             self.advance(s)
+
+
+def _for_others(meta: Meta, seats: SeatRange, count: int) -> str:
+    """The sentence for a table of the wrong size."""
+    chosen = " with " + ", ".join([f"{name}={value}" for name, value in seats.options.items()])
+    how = chosen if seats.options else ""
+    many = f"{seats.least} to {seats.most}" if seats.least < seats.most else f"{seats.least}"
+    return f"{meta.title} is{how} for {many} players, not {count}."

@@ -14,8 +14,21 @@ def as_written(text: str) -> str:
     return f"@{text}" if text.startswith(("@", "#")) else text
 
 
+class SeatRange:
+    """How many play where the options say so: all of these values must be chosen."""
+
+    def __init__(self, options: dict[str, str], least: int, most: int) -> None:
+        self.options: Final = options
+        self.least: Final = least
+        self.most: Final = most
+
+
 class Meta:
-    """The facts of a game.  `options` maps a name to its values and the default."""
+    """The facts of a game.  `options` maps a name to its values and the default.
+
+    So many play as the first of `ranges` says that fits the options, else from `min_seats` to `max_seats`;
+    once made, these two span all that is possible.
+    """
 
     def __init__(
         self,
@@ -28,16 +41,26 @@ class Meta:
         rules_version: str,
         max_plies: int,
         widest: int,
+        ranges: list[SeatRange] | None = None,
     ) -> None:
         self.name: Final = name
         self.title: Final = title
-        self.min_seats: Final = min_seats
-        self.max_seats: Final = max_seats
+        self.ranges: Final = [*(ranges or []), SeatRange({}, min_seats, max_seats)]
+        self.min_seats: Final = min([seats.least for seats in self.ranges])
+        self.max_seats: Final = max([seats.most for seats in self.ranges])
         self.minutes: Final = minutes
         self.options: Final = options
         self.rules_version: Final = rules_version
         self.max_plies: Final = max_plies  # no game is longer, chance included
         self.widest: Final = widest  # no decision has more choices
+
+    def seats_for(self, options: dict[str, str]) -> SeatRange:
+        """How many play with these options; those not named count as usual."""
+        chosen = self.complete(options)
+        for seats in self.ranges:
+            if all([chosen.get(name) == value for name, value in seats.options.items()]):
+                return seats
+        raise AssertionError("the last range fits all options")
 
     def complete(self, options: dict[str, str]) -> dict[str, str]:
         """The options with all defaults filled in; raises BadSetup for those this game does not have."""
@@ -51,8 +74,24 @@ class Meta:
         return {name: options.get(name, default) for name, (_, default) in self.options.items()}
 
 
+class Other:
+    """Somebody who plays along and holds no seat: a neutral clan, an automatic tribe.
+
+    `name` is a short word; the text `GAME-other-NAME` says it.  `place` is the place in the end among all who
+    are ranked; 0 while the game lasts, and for one who is not ranked.
+    """
+
+    def __init__(self, name: str, score: int, place: int) -> None:
+        self.name: Final = name
+        self.score: Final = score
+        self.place: Final = place
+
+
 class Ending:
-    """How a game ended: why, and the place of each seat (1 is best; equal places are shared)."""
+    """How a game ended: why, and the place of each seat (1 is best; equal places are shared).
+
+    No seat need have the first place: an opponent that is no seat may have won.
+    """
 
     def __init__(self, reason: str, ranking: list[int]) -> None:
         self.reason: Final = reason

@@ -30,6 +30,7 @@ from lascaux.server.messages import (
     NewTable,
     Reseat,
     RuleText,
+    SeatsInfo,
     Undo,
 )
 from lascaux.server.seats import Visitor
@@ -257,6 +258,7 @@ def _game_info(name: str, boxes: Boxes) -> GameInfo:
         meta.title,
         meta.min_seats,
         meta.max_seats,
+        [SeatsInfo(seats.options, seats.least, seats.most) for seats in meta.ranges],
         meta.minutes,
         meta.options,
         meta.rules_version,

@@ -76,7 +76,7 @@ class History:
         head = self.head
         game = game_named(head.game)
         chance = Chance(seed_from_text(head.seed))
-        tags = tags_of(game.meta, len(head.seats), head.options, chance, game.box)
+        tags = tags_of(game, len(head.seats), head.options, chance, game.box)
         tags |= {"Rules": head.rules, **head.components}
         lines = [f"[{name} {json.dumps(value)}]" for name, value in tags.items()]
         text = "\n".join([*lines, "", *self.entries]) + "\n"

@@ -22,13 +22,25 @@ BotName = Literal["random", "greedy", "search"]
 # --- REST ---------------------------------------------------------------------------------------
 
 
+class SeatsInfo(Wire):
+    """How many play where all of these options are chosen."""
+
+    options: dict[str, str]
+    least: int
+    most: int
+
+
 class GameInfo(Wire):
-    """A game on offer; options map a name to its values and the default."""
+    """A game on offer; options map a name to its values and the default.
+
+    The first of `ranges` that fits the options says how many play; `min_seats` and `max_seats` span them all.
+    """
 
     name: str
     title: str
     min_seats: int
     max_seats: int
+    ranges: list[SeatsInfo]
     minutes: int
     options: dict[str, tuple[list[str], str]]
     rules_version: str

@@ -8,7 +8,7 @@ from lascaux.kernel.events import Event
 from lascaux.kernel.game import Game
 from lascaux.kernel.state import SHOWN, State
 from lascaux.wire import Choice as Offer
-from lascaux.wire import Decision, GameOver, OthersDecision, Told, UndoState, YourDecision
+from lascaux.wire import Decision, GameOver, OtherResult, OthersDecision, Told, UndoState, YourDecision
 
 PREVIEW = -1  # the entry of something that has not happened
 ASKED = "asked"  # the kind of a preview's last line when the choice raises another question
@@ -46,11 +46,19 @@ def choices_of(game: Game[State], state: State, seat: int) -> list[Choice]:
     ]
 
 
+def others_of(game: Game[State], state: State) -> list[OtherResult]:
+    """Who plays along without a seat, and what they have."""
+    return [
+        OtherResult(f"{game.meta.name}-other-{other.name}", other.score, other.place)
+        for other in game.others(state)
+    ]
+
+
 def decision_of(game: Game[State], state: State, seat: int | None, undo: UndoState) -> Decision:
     """What is asked now, as a seat (None: a spectator) is told."""
     ending = game.ending(state)
     if ending is not None:
-        return GameOver(ending.reason, game.scores(state), ending.ranking)
+        return GameOver(ending.reason, game.scores(state), ending.ranking, others_of(game, state))
     asked = game.seats_to_act(state)
     frame = state.stack[game.frame_of(state, seat)] if seat in asked and seat is not None else state.stack[-1]
     step = game.steps[frame.step].name

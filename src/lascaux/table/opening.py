@@ -38,12 +38,16 @@ class Opening(NamedTuple):
         return self.game.start(self.seats, self.options, self.box)
 
 
-def tags_of(meta: Meta, seats: int, options: dict[str, str], chance: Chance, box: Box) -> dict[str, str]:
-    """The tags of a new record."""
+def tags_of(
+    game: Game[State], seats: int, options: dict[str, str], chance: Chance, box: Box
+) -> dict[str, str]:
+    """The tags of a new record; raises BadSetup."""
+    others = [other.name for other in game.others(game.start(seats, options, box))]
     return {
-        "Game": meta.name,
-        "Rules": meta.rules_version,
+        "Game": game.meta.name,
+        "Rules": game.meta.rules_version,
         "Seats": str(seats),
+        **({"Others": " ".join(others)} if others else {}),
         "Options": " ".join([f"{name}={value}" for name, value in sorted(options.items())]),
         **component_tags(box),
         "Commitment": chance.commitment,
@@ -93,7 +97,7 @@ def opened(text: str, at: int | None) -> Opening:
     try:
         game = game_named(tags["Game"])
         options = game.meta.complete(_options_in(tags.get("Options", "")))
-        seats = _seats_in(tags, game.meta)
+        seats = _seats_in(tags, game.meta, options)
         chance = Chance(seed_from_text(tags["Seed"])) if "Seed" in tags else None
     except BadSetup as error:
         raise BadRecord(str(error)) from None
@@ -109,12 +113,12 @@ def _options_in(text: str) -> dict[str, str]:
     return options
 
 
-def _seats_in(tags: dict[str, str], meta: Meta) -> int:
-    text = tags.get("Seats", "")
+def _seats_in(tags: dict[str, str], meta: Meta, options: dict[str, str]) -> int:
+    text, fitting = tags.get("Seats", ""), meta.seats_for(options)
     is_short = text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER
-    if not (is_short and meta.min_seats <= int(text) <= meta.max_seats):
+    if not (is_short and fitting.least <= int(text) <= fitting.most):
         raise BadRecord(
-            f"A record of {meta.title} names {meta.min_seats} to {meta.max_seats} seats, not {text[:20]!r}."
+            f"This record of {meta.title} names {fitting.least} to {fitting.most} seats, not {text[:20]!r}."
         )
     return int(text)
 

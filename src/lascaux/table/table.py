@@ -76,7 +76,7 @@ class Table:
         chosen = game.meta.complete(options or {})
         chance = Chance(fresh_seed() if seed is None else seed_of(seed))
         box = box_for(game, components)
-        head = tags_of(game.meta, seats, chosen, chance, box)
+        head = tags_of(game, seats, chosen, chance, box)
         check_tags(head, tags or {})
         table = Table(game, Record(head | (tags or {})), chance, seats, chosen, box)
         table.settle()

@@ -42,12 +42,27 @@ export interface OthersDecision {
   undo: UndoState;
 }
 
+/** Somebody who played along without a seat: the text of the name, points and place (0: not ranked). */
+export interface OtherResult {
+  name: string;
+  score: number;
+  place: number;
+}
+
 /** Nobody is asked any more: why it ended, the points and the place of each seat. */
 export interface GameOver {
   kind: "over";
   reason: string;
   scores: number[];
   ranking: number[];
+  others: OtherResult[];
+}
+
+/** How many play where all of these options are chosen. */
+export interface SeatsInfo {
+  options: Record<string, string>;
+  least: number;
+  most: number;
 }
 
 /** A game on offer; options map a name to its values and the default. */
@@ -56,6 +71,7 @@ export interface GameInfo {
   title: string;
   minSeats: number;
   maxSeats: number;
+  ranges: SeatsInfo[];
   minutes: number;
   options: Record<string, [string[], string]>;
   rulesVersion: string;

@@ -34,6 +34,7 @@ const table: TableInfo = {
   rulesVersion: "1",
   commitment: "",
   seed: null,
+  components: "standard",
   createdAt: "",
   seq: 0,
 };

@@ -1,6 +1,6 @@
 /** Opening and joining tables, and remembering the seats. */
 
-import type { BotName, BotSeat, HumanSeat, NewTable, TableInfo } from "../generated/wire";
+import type { BotName, BotSeat, GameInfo, HumanSeat, NewTable, SeatsInfo, TableInfo } from "../generated/wire";
 import { api } from "./api";
 import { freshId } from "./ids";
 import { router } from "./router.svelte";
@@ -34,10 +34,21 @@ export async function openTable(wanted: NewTable): Promise<void> {
 /** Seats at a table opened in one click: a lively number, and no long wait between turns. */
 export const LIVELY = 4;
 
+/** How many play a game with these options. */
+export function seatsFor(game: GameInfo, options: Record<string, string>): SeatsInfo {
+  const fits = (range: SeatsInfo) => Object.entries(range.options).every(([option, value]) => options[option] === value);
+  return game.ranges.find(fits) ?? { options: {}, least: game.minSeats, most: game.maxSeats };
+}
+
+/** The options as they are unless somebody chooses otherwise. */
+export function usualOptions(game: GameInfo): Record<string, string> {
+  return Object.fromEntries(Object.entries(game.options).map(([option, [, preset]]) => [option, preset]));
+}
+
 /** A table against bots, with nothing to decide beforehand. */
-export function playNow(game: string, mostSeats: number): Promise<void> {
-  const bots = Array.from({ length: Math.min(mostSeats, LIVELY) - 1 }, (_, at): BotSeat => ({ kind: "bot", bot: "greedy", name: botName(at + 1) }));
-  return openTable({ game, seats: [{ kind: "human", name: nameToSend(ownName()) }, ...bots] });
+export function playNow(game: GameInfo): Promise<void> {
+  const bots = Array.from({ length: Math.min(seatsFor(game, usualOptions(game)).most, LIVELY) - 1 }, (_, at): BotSeat => ({ kind: "bot", bot: "greedy", name: botName(at + 1) }));
+  return openTable({ game: game.name, seats: [{ kind: "human", name: nameToSend(ownName()) }, ...bots] });
 }
 
 /** The same table once more: same seats, same options, fresh chance. */

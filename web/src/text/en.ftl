@@ -191,6 +191,7 @@ result-wins = { $you ->
     [one] one point.
    *[other] { $points } points.
 }
+result-nobody = None of the players wins: { $who } comes first.
 result-shared = { $who } share the win with { $points ->
     [one] one point.
    *[other] { $points } points.

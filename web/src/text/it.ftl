@@ -191,6 +191,7 @@ result-wins = { $you ->
     [one] un punto.
    *[other] { $points } punti.
 }
+result-nobody = Nessun giocatore vince: { $who } arriva prima di tutti.
 result-shared = Vittoria condivisa: { $who }, con { $points ->
     [one] un punto.
    *[other] { $points } punti.

@@ -20,6 +20,7 @@ TAG: Final = "Players"  # the tag of a record that says who sat where
 def seated(
     game: Game[State],
     words: Words,
+    options: dict[str, str],
     seats: int | None = None,
     humans: int | None = None,
     bots: Sequence[str] = (),
@@ -27,8 +28,8 @@ def seated(
 ) -> list[str]:
     """Who takes which seat: PERSON or a bot as `bot_from` reads it.  Raises Trouble or BadSetup."""
     people = 1 if humans is None else humans
-    count = seats if seats is not None else max(people + len(bots), game.meta.min_seats)
-    game.start(count, {})
+    count = seats if seats is not None else max(people + len(bots), game.meta.seats_for(options).least)
+    game.start(count, options)
     for name in bots:
         bot_from(name, game)
     if not 1 <= people <= count or len(bots) > count - people:

@@ -19,13 +19,12 @@ def show_result(desk: Desk) -> None:
     grid.add_column(justify="right")
     grid.add_column()
     grid.add_column(justify="right")
-    for seat in sorted(range(desk.table.seats), key=lambda seat: decision.ranking[seat]):
-        is_first = decision.ranking[seat] == 1
+    for place, name, points in standings(desk, decision):
         grid.add_row(
-            f"{decision.ranking[seat]}.",
-            desk.names[seat],
-            desk.words.say(desk.own("points"), {"points": decision.scores[seat]}),
-            style="bold" if is_first else "",
+            f"{place}." if place else "",
+            name,
+            desk.words.say(desk.own("points"), {"points": points}),
+            style="bold" if place == 1 else "",
         )
     desk.screen.say(grid)
     desk.screen.say(Text(winners_said(desk, decision), style="bold"))
@@ -33,9 +32,19 @@ def show_result(desk: Desk) -> None:
         desk.say("cli-checkable", {"seed": desk.table.seed, "program": program()})
 
 
+def standings(desk: Desk, over: GameOver) -> list[tuple[int, str, int]]:
+    """Place, name and points of all who played, with a seat or without; whoever is not ranked comes last."""
+    rows = list(zip(over.ranking, desk.names, over.scores, strict=True))
+    rows += [(other.place, desk.words.say(other.name), other.score) for other in over.others]
+    return sorted(rows, key=lambda row: row[0] or len(rows) + 1)
+
+
 def winners_said(desk: Desk, over: GameOver) -> str:
     """Who won, as the reader should read it."""
     first = [seat for seat, place in enumerate(over.ranking) if place == 1]
+    if not first:
+        ahead = [f"@{other.name}" for other in over.others if other.place == 1]
+        return desk.words.say("cli-nobody-won", {"who": ahead})
     args: Args = {
         "who": [desk.names[seat] for seat in first],
         "you": "yes" if desk.seat in first else "no",

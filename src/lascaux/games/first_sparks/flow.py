@@ -14,7 +14,7 @@ from lascaux.games.first_sparks.data import FIRE, FOR_SALE_MASK, count_of, lowes
 from lascaux.games.first_sparks.events import BY_PLACING, ended, totalled
 from lascaux.games.first_sparks.fields import FIELDS, copy_of
 from lascaux.games.first_sparks.meta import META
-from lascaux.games.first_sparks.scoring import ending_of, is_decided, is_last_year, scores_of
+from lascaux.games.first_sparks.scoring import ending_of, is_decided, is_last_year, others_of, scores_of
 from lascaux.games.first_sparks.state import (
     HUNTING,
     MAP,
@@ -39,7 +39,7 @@ from lascaux.kernel.actions import Attempt
 from lascaux.kernel.box import Box
 from lascaux.kernel.frames import CHANCE, Frame
 from lascaux.kernel.game import Game
-from lascaux.kernel.meta import Args, Ending, Reason
+from lascaux.kernel.meta import Args, Ending, Other, Reason
 from lascaux.kernel.rng import Rng
 
 
@@ -194,6 +194,9 @@ class FirstSparks(Game[FirstSparksState]):
 
     def ending(self, s: FirstSparksState) -> Ending | None:
         return ending_of(s)
+
+    def others(self, s: FirstSparksState) -> list[Other]:
+        return others_of(s)
 
     def view(self, s: FirstSparksState, seat: int | None) -> msgspec.Struct:
         return view_of(s, seat)

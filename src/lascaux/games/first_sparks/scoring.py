@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lascaux.games.first_sparks.data import count_of
 from lascaux.games.first_sparks.state import FirstSparksState
-from lascaux.kernel.meta import Ending
+from lascaux.kernel.meta import Ending, Other
 from lascaux.parts.ranking import ranking_of
 
 
@@ -30,6 +30,14 @@ def is_last_year(s: FirstSparksState) -> bool:
     Rule: FS-14.11.
     """
     return s.year >= s.box.last_year
+
+
+def others_of(s: FirstSparksState) -> list[Other]:
+    """With two players a neutral clan is on the map; it cannot win.
+
+    Rule: FS-11.7, FS-14.22.
+    """
+    return [Other("neutral", count_of(members), 0) for members in s.members[s.seats :]]
 
 
 def ending_of(s: FirstSparksState) -> Ending | None:

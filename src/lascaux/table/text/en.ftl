@@ -134,6 +134,7 @@ cli-won = { $you ->
     [one] one point
    *[other] { $points } points
 }.
+cli-nobody-won = None of the players wins: { $who } comes first.
 cli-won-together = { $who } share the first place with { $points ->
     [one] one point
    *[other] { $points } points

@@ -134,6 +134,7 @@ cli-won = { $you ->
     [one] un punto
    *[other] { $points } punti
 }.
+cli-nobody-won = Nessun giocatore vince: { $who } arriva prima di tutti.
 cli-won-together = Primo posto condiviso da { $who } con { $points ->
     [one] un punto
    *[other] { $points } punti

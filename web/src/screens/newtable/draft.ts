@@ -1,6 +1,6 @@
 /** A table being set up: who sits where, until it is opened. */
 
-import type { BotName, BotSeat, GameInfo, HumanSeat, NewTable } from "../../generated/wire";
+import type { BotName, BotSeat, GameInfo, HumanSeat, NewTable, SeatsInfo } from "../../generated/wire";
 import { LIVELY, nameToSend } from "../../lib/open";
 import { botName } from "../../lib/told";
 import { listed, say } from "../../lib/words";
@@ -13,8 +13,15 @@ export interface DraftSeat {
 }
 
 /** Fills the seats of a lively table with steady bots, so that opening at once is sensible. */
-export function draftSeats(game: GameInfo): DraftSeat[] {
-  return Array.from({ length: Math.min(game.maxSeats, LIVELY) - 1 }, (_, at) => draftSeat(at));
+export function draftSeats(range: SeatsInfo): DraftSeat[] {
+  return Array.from({ length: Math.min(range.most, LIVELY) - 1 }, (_, at) => draftSeat(at));
+}
+
+/** The seats that still fit when other options want more or fewer players. */
+export function fittingSeats(seats: DraftSeat[], range: SeatsInfo): DraftSeat[] {
+  const kept = seats.slice(0, range.most - 1);
+  const missing = Math.max(0, range.least - 1 - kept.length);
+  return [...kept, ...Array.from({ length: missing }, (_, at) => draftSeat(kept.length + at))];
 }
 
 export function draftSeat(at: number): DraftSeat {

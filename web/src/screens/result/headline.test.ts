@@ -17,12 +17,13 @@ const table: TableInfo = {
   rulesVersion: "1",
   commitment: "",
   seed: null,
+  components: "standard",
   createdAt: "",
   seq: 0,
 };
 
 function over(scores: number[], ranking: number[]): GameOver {
-  return { kind: "over", reason: "villages", scores, ranking };
+  return { kind: "over", reason: "villages", scores, ranking, others: [] };
 }
 
 test("the winner reads of himself as you, others by name", () => {

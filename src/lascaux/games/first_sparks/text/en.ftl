@@ -416,6 +416,7 @@ cli-first_sparks-points = { $points ->
     [one] one member
    *[other] { $points } members
 }
+first_sparks-other-neutral = the neutral clan
 cli-first_sparks-won = { $you ->
     [yes] You win
    *[no] { $who } wins

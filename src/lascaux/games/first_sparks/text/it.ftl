@@ -447,6 +447,7 @@ cli-first_sparks-points = { $points ->
     [one] un membro
    *[other] { $points } membri
 }
+first_sparks-other-neutral = il clan neutrale
 cli-first_sparks-won = { $you ->
     [yes] Vinci
    *[no] Vince { $who }
