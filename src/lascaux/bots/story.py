@@ -65,7 +65,7 @@ def story_of(record: str, continuations: int, rng: Rng) -> Story:
 
 
 def chances_at(game: Game[State], state: State, continuations: int, rng: Rng) -> list[int]:
-    """How likely each seat is to win from here by random play, in percent; less than 100 if nobody may win."""
+    """How likely each seat is to win from here by random play, in percent; below 100 if nobody may win."""
     wins = [0.0] * state.seats
     games = 1 if state.over else continuations
     for _ in range(games):

@@ -10,7 +10,7 @@ export const AT = { x: 0, y: 0 };
 /** Three people at a table of a game. */
 export function sampleTable(game: string): TableInfo {
   return {
-    id: "t", game, title: "", options: {}, status: "playing", watchable: true, rulesVersion: "1",
+    id: "t", game, title: "", options: {}, status: "playing", watchable: true, rulesVersion: "1", components: "standard",
     commitment: "", seed: null, createdAt: "", seq: 1,
     seats: [0, 1, 2].map((seat) => ({ seat, kind: "human", name: `P${seat}`, bot: null, joined: true, online: true })),
   };
