@@ -59,7 +59,8 @@ def climb(
 ) -> Ladder:
     """Let every two bots play so many games; raises BadSetup or ProcessLost.
 
-    All pairings get the same deals, each from every side, and `seats` is by default the least that the options allow.
+    All pairings get the same deals, each from every side; `seats` is by default the least that the options
+    allow.
     """
     if len(bots) < 2 or len(set(bots)) < len(bots):
         raise BadSetup("A ladder takes two bots or more, each named once.")

@@ -105,8 +105,7 @@ def test_an_owner_corrects_a_price_and_a_kind() -> None:
     assert (BOX.price[8], table.box.values["price"]) == (2, {**_prices(), "8": 1})
     while table.decision(None).step != "offer":  # type: ignore[union-attr] # not over yet
         table.act(table.seat, table.choices(table.seat)[0].text)
-    offered = next(choice for choice in table.choices(table.seat) if choice.text == "offer 8")
-    assert offered.outcome[0].args["price"] == 1
+    assert table.what_if(table.seat, ["offer 8"]).told[0].args["price"] == 1
 
 
 def _prices() -> dict[str, int]:
