@@ -82,6 +82,9 @@ def test_a_row_that_does_not_exist_is_refused() -> None:
 SEAT_CALLS: list[Callable[[Table, int], object]] = [
     lambda table, seat: table.act(seat, "move 1 2"),
     lambda table, seat: table.act_all(seat, ["move 1 2"]),
+    lambda table, seat: table.what_if(seat, ["move 1 2"]),
+    lambda table, seat: table.asked_since(seat),
+    lambda table, seat: table.scores(seat),
     lambda table, seat: table.choices(seat),
     lambda table, seat: table.why_not(seat, "move 1 2"),
     lambda table, seat: table.outlook(seat),
@@ -248,3 +251,18 @@ def test_a_spectator_knows_no_points_of_clans_until_the_cards_are_shown() -> Non
 def test_all_points_are_known_once_the_game_is_over() -> None:
     table = finished()
     assert table.scores() == table.scores(0) == table.game.scores(table._state)
+
+
+@pytest.mark.parametrize("actions", ["move 1 2", None, 7, {"move 1 2"}])
+def test_several_actions_are_a_list(actions: object) -> None:
+    table = opened()
+    with pytest.raises(NotParseable, match="Several actions are a list"):
+        table.act_all(table.seat, actions)  # type: ignore[arg-type] # what a caller without types may do
+
+
+def test_no_actions_change_nothing() -> None:
+    table = opened()
+    before = table.record()
+    table.act_all(table.seat, [])
+    assert table.record() == before
+    assert table.what_if(table.seat, []).told == []
