@@ -25,7 +25,6 @@ from lascaux.kernel.state import State
 S = TypeVar("S", bound=State)
 
 HIDDEN: Final = -1  # in place of an action that a seat may not know
-BETWEEN_LOOKS: Final = 16  # iterations from one look at the clock to the next
 
 
 class Choices:
@@ -124,8 +123,8 @@ class Search(Generic[S]):
         start = perf_counter()
         iterations = 0
         while iterations == 0 or perf_counter() - start < seconds:
-            self.grow(BETWEEN_LOOKS, rng)
-            iterations += BETWEEN_LOOKS
+            self._look(rng)
+            iterations += 1
         return iterations
 
     def _after(self, action: int) -> S:
