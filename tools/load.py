@@ -62,7 +62,9 @@ async def lengthen(folder: Path, table: str) -> None:
     writes = []
     for number in range(LONG_LOG):
         body = TookBack(last.seat, length - len(last.entries)) if number % 2 == 0 else last
-        writes.append(store.append(table, Row(len(kept.rows) + 1 + number, f"long {number}", body)))
+        writes.append(
+            store.append(table, Row(len(kept.rows) + 1 + number, f"long {number}", body, kept.created_at))
+        )
     await asyncio.gather(*writes)
     store.close()
 

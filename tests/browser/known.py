@@ -10,6 +10,7 @@ from typing import Final
 from lascaux import Table
 from lascaux.server.seats import digest_of
 from lascaux.server.sqlite import SqliteStore
+from lascaux.server.moments import now
 from lascaux.server.store import Head, Opened, Row, SatDown, SeatHead
 
 RECORDS: Final = Path(__file__).parents[1] / "records"
@@ -78,6 +79,6 @@ async def keep(store: SqliteStore, known: KnownTable) -> None:
     head = Head(
         game.game.meta.name, "1.0.0", game.options, seats, "", True, game.seed, digest_of(known.tokens[0])
     )
-    await store.open_table(known.id, head, Row(1, "open", Opened(game.lines())))
+    await store.open_table(known.id, head, Row(1, "open", Opened(game.lines()), now()))
     for seat in range(1, game.seats):
-        await store.append(known.id, Row(seat + 1, f"{seat} sat down", SatDown(seat, NAMES[seat])))
+        await store.append(known.id, Row(seat + 1, f"{seat} sat down", SatDown(seat, NAMES[seat]), now()))

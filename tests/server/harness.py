@@ -40,6 +40,7 @@ from lascaux.wire import YourDecision
 LAUNCH: Final = Path(__file__).with_name("launch.py")
 STUB: Final = (sys.executable, str(Path(__file__).with_name("stub_worker.py")))
 PATIENCE: Final = 60.0
+AT: Final = "2026-01-01T00:00:00.000Z"
 
 T = TypeVar("T")
 M = TypeVar("M", bound=msgspec.Struct)

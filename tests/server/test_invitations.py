@@ -11,7 +11,7 @@ from lascaux.server.history import History
 from lascaux.server.messages import Updates
 from lascaux.server.seats import Visitor, digest_of
 from lascaux.server.store import Head, Row, SatDown, SeatHead
-from tests.server.harness import STUB, Server, bearing
+from tests.server.harness import AT, STUB, Server, bearing
 from tests.views import clans_view
 
 KEY = "k" * 32
@@ -114,5 +114,5 @@ def test_in_an_old_log_the_invitation_goes_on_to_prove_the_seat() -> None:
     seats = [SeatHead(None, None, digest_of("host")), SeatHead(None, None, digest_of("guest"))]
     history = History(Head("clans", "1.0.0", {}, seats, "", True, "ab" * 32, digest_of("host")))
     body = msgspec.json.decode(b'{"type":"join","seat":1,"name":"Bruno"}', type=SatDown)
-    history.fold(Row(1, "join 1", body))
+    history.fold(Row(1, "join 1", body, AT))
     assert history.seating.visitor("guest") == Visitor(1)

@@ -11,6 +11,7 @@ from lascaux.server.store import Body, Head, Kept, Opened, Row, SatDown, SeatHea
 from lascaux.table import opening, table
 from lascaux.table.table import Table
 from tests.contract.cases import games_with_toy
+from tests.server.harness import AT
 
 SEATS = 3
 
@@ -27,18 +28,18 @@ def bidders() -> Position:
     return position_of("toy")
 
 
-def position_of(game: str) -> Position:
-    """A table of bots before the first choice."""
+def position_of(game: str, *later: Row) -> Position:
+    """A table of bots before the first choice, or after these rows."""
     opened = Table.new(game, SEATS, seed=3)
     seats = [SeatHead(None, "random", None)] * SEATS
     head = Head(game, "1.0.0", opened.options, seats, "", True, opened.seed, "")
-    first = Row(1, "open", Opened(opened.lines()))
-    return Position(Kept(head, "2026-01-01T00:00:00Z", [first]))
+    first = Row(1, "open", Opened(opened.lines()), AT)
+    return Position(Kept(head, "2026-01-01T00:00:00Z", [first, *later]))
 
 
 def log(position: Position, body: Body) -> int:
     """Fold one more row; gives its number."""
-    row = Row(position.seq + 1, f"row {position.seq + 1}", body)
+    row = Row(position.seq + 1, f"row {position.seq + 1}", body, AT)
     position.fold(row)
     return row.seq
 
@@ -109,6 +110,13 @@ def test_only_who_knows_the_choice_takes_it_back(bidders: Position) -> None:
 
 def test_a_question_is_as_old_after_the_log_was_read_again(bidders: Position) -> None:
     asked = bidders.seq
-    bid(bidders, 1, 2)
-    bidders.reopen()
-    assert knowing(bidders, asked) == [True, False, True]
+    row = Row(asked + 1, "bid", bidders.play(1, Act("x", asked, "bid 2"), "en"), AT)
+    assert knowing(position_of("toy", row), asked) == [True, False, True]
+
+
+def test_a_question_is_as_old_where_another_house_wrote_the_row(bidders: Position) -> None:
+    asked = bidders.seq
+    row = Row(asked + 1, "bid", bidders.play(1, Act("x", asked, "bid 2"), "en"), AT)
+    twin = position_of("toy")
+    twin.catch_up([row])
+    assert knowing(twin, asked) == [True, False, True]

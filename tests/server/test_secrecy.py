@@ -14,7 +14,7 @@ from lascaux.server.messages import Ack, Update
 from lascaux.server.sqlite import SqliteStore
 from lascaux.server.store import Acted, Body, Head, Kept, Opened, Row, SeatHead
 from lascaux.wire import GameOver, YourDecision
-from tests.server.harness import Server, bearing
+from tests.server.harness import AT, Server, bearing
 from tests.views import clans_view
 
 SEATS = 3
@@ -39,7 +39,7 @@ def with_cards(bodies: list[Body], cards: list[str]) -> list[Row]:
     assert isinstance(first, Opened)
     left = iter(cards)
     entries = [f"* card {next(left)}" if " card " in entry else entry for entry in first.entries]
-    return [Row(seq, str(seq), body) for seq, body in enumerate([Opened(entries), *bodies[1:]], 1)]
+    return [Row(seq, str(seq), body, AT) for seq, body in enumerate([Opened(entries), *bodies[1:]], 1)]
 
 
 def live_table(rows: list[Row], store: SqliteStore, name: str = "twin") -> LiveTable:
@@ -69,7 +69,7 @@ def test_no_byte_depends_on_what_its_receiver_may_not_know(reader: int | None, t
                 live_table(with_cards(bodies[:length], cards), store)
                 for cards in (["red", "blue", "green"], ["red", "yellow", "blue"])
             ]
-            assert twins[0].position.history.entries != twins[1].position.history.entries
+            assert twins[0].position._table.lines() != twins[1].position._table.lines()
             assert said_to(twins[0], reader) == said_to(twins[1], reader)
     finally:
         store.close()

@@ -10,37 +10,68 @@ from concurrent.futures import Future
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from lascaux.server.lockfile import LockedElsewhere
 from lascaux.server.sqlite import FILE, SqliteStore
 from lascaux.server.store import Acted, CannotRead, CannotWrite, Head, Opened, Row, SeatHead, Taken, TookBack
+from tests.server.harness import AT
 
+# As the first server that kept games made it; it must not change.
+FIRST_SCHEMA = """
+CREATE TABLE "table" (
+    id TEXT PRIMARY KEY, head TEXT NOT NULL, created_at TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE log (
+    "table" TEXT NOT NULL REFERENCES "table" (id), seq INTEGER NOT NULL, idem TEXT NOT NULL,
+    body TEXT NOT NULL, at TEXT NOT NULL, PRIMARY KEY ("table", seq), UNIQUE ("table", idem)
+) STRICT, WITHOUT ROWID;
+"""
 HEAD = Head("clans", "1.0.0", {}, [SeatHead("Ada", None, "hash")], "Title", True, "00", "hash")
-FIRST = Row(1, "open", Opened(["* first 0"]))
+FIRST = Row(1, "open", Opened(["* first 0"]), AT)
 
 
 def test_what_was_kept_is_read_back_by_the_next_server(tmp_path: Path) -> None:
-    rows = [FIRST, Row(2, "0 a", Acted(0, ["0 move 1 2"])), Row(3, "0 b", TookBack(0, 1))]
+    rows = [FIRST, Row(2, "0 a", Acted(0, ["0 move 1 2"]), AT), Row(3, "0 b", TookBack(0, 1), AT)]
 
-    async def write() -> str:
+    async def write() -> None:
         store = SqliteStore(tmp_path)
-        created_at = await store.open_table("t", HEAD, rows[0])
+        await store.open_table("t", HEAD, rows[0])
         for row in rows[1:]:
             await store.append("t", row)
         store.close()
-        return created_at
 
     async def read() -> None:
         store = SqliteStore(tmp_path)
         kept = await store.read("t")
         assert kept is not None
-        assert (kept.head, kept.created_at, kept.rows) == (HEAD, created_at, rows)
+        assert (kept.head, kept.created_at, kept.rows) == (HEAD, AT, rows)
         assert await store.rows_after("t", 2) == rows[2:]
         assert await store.read("none") is None
         store.close()
 
-    created_at = asyncio.run(write())
+    asyncio.run(write())
+    asyncio.run(read())
+
+
+def test_a_database_of_the_first_version_is_opened_with_the_times_of_its_rows(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / FILE)) as old:
+        old.executescript(FIRST_SCHEMA)
+        old.execute('INSERT INTO "table" VALUES (?, ?, ?)', ("t", msgspec.json.encode(HEAD).decode(), AT))
+        body = msgspec.json.encode(FIRST.body).decode()
+        old.execute("INSERT INTO log VALUES (?, ?, ?, ?, ?)", ("t", 1, "open", body, AT))
+        old.commit()
+
+    async def read() -> None:
+        store = SqliteStore(tmp_path)
+        kept = await store.read("t")
+        assert kept is not None
+        assert kept.rows == [FIRST]
+        await store.beat()
+        await store.append("t", Row(2, "x", TookBack(0, 0), AT))
+        store.close()
+
     asyncio.run(read())
 
 
@@ -56,7 +87,7 @@ def test_only_its_owner_can_read_the_log(tmp_path: Path) -> None:
     asyncio.run(write())
 
 
-@pytest.mark.parametrize("row", [Row(1, "new", TookBack(0, 0)), Row(2, "open", TookBack(0, 0))])
+@pytest.mark.parametrize("row", [Row(1, "new", TookBack(0, 0), AT), Row(2, "open", TookBack(0, 0), AT)])
 def test_a_number_or_an_input_is_taken_only_once(row: Row, tmp_path: Path) -> None:
     async def write() -> None:
         store = SqliteStore(tmp_path)
@@ -73,9 +104,9 @@ def test_of_many_who_race_for_a_number_one_gets_it_and_others_are_not_held_up(tm
         store = SqliteStore(tmp_path)
         await store.open_table("t", HEAD, FIRST)
         await store.open_table("u", HEAD, FIRST)
-        racing = [store.append("t", Row(2, f"{number}", TookBack(0, 0))) for number in range(20)]
+        racing = [store.append("t", Row(2, f"{number}", TookBack(0, 0), AT)) for number in range(20)]
         outcomes = await asyncio.gather(
-            *racing, store.append("u", Row(2, "x", TookBack(0, 0))), return_exceptions=True
+            *racing, store.append("u", Row(2, "x", TookBack(0, 0), AT)), return_exceptions=True
         )
         assert outcomes.count(None) == 2
         assert outcomes[-1] is None
@@ -111,7 +142,7 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_full_disk_refuses_writes_keeps_reads_and_recovers(tmp_path: Path) -> None:
-    big = Row(2, "big", Acted(0, ["x" * 500_000]))
+    big = Row(2, "big", Acted(0, ["x" * 500_000]), AT)
 
     async def write() -> None:
         store = SqliteStore(tmp_path)
@@ -133,7 +164,9 @@ def test_a_write_that_nobody_waits_for_any_more_does_not_end_the_writing(tmp_pat
         store = SqliteStore(tmp_path)
         await store.open_table("t", HEAD, FIRST)
         holding, free = hold_up(store)
-        given_up = [asyncio.create_task(store.append("t", Row(2, f"{n}", TookBack(0, 0)))) for n in range(2)]
+        given_up = [
+            asyncio.create_task(store.append("t", Row(2, f"{n}", TookBack(0, 0), AT))) for n in range(2)
+        ]
         await asyncio.sleep(0)  # both stand in the queue behind the one that is held up
         for task in given_up:
             task.cancel()
@@ -141,7 +174,7 @@ def test_a_write_that_nobody_waits_for_any_more_does_not_end_the_writing(tmp_pat
         free.set()
         holding.result()
         async with asyncio.timeout(20):
-            await store.append("t", Row(2, "x", TookBack(0, 0)))
+            await store.append("t", Row(2, "x", TookBack(0, 0), AT))
         assert [row.idem for row in await store.rows_after("t", 1)] == ["x"]
         store.close()
 
@@ -165,7 +198,7 @@ def test_a_write_given_up_while_it_is_made_does_not_end_the_writing(tmp_path: Pa
             await asyncio.sleep(0)
         assert not holding.cancel()
         free.set()
-        await store.append("t", Row(2, "x", TookBack(0, 0)))
+        await store.append("t", Row(2, "x", TookBack(0, 0), AT))
         store.close()
 
     asyncio.run(write())
@@ -188,7 +221,7 @@ def test_a_damaged_page_is_found_by_the_check_and_spoils_only_what_lies_in_it(tm
         store = SqliteStore(tmp_path)
         for number in range(200):
             await store.open_table(
-                f"t{number:03}", HEAD, Row(1, "open", Opened([f"* mark{number:03} "] * 20))
+                f"t{number:03}", HEAD, Row(1, "open", Opened([f"* mark{number:03} "] * 20), AT)
             )
         assert await store.damage() == ""
         store.close()
@@ -200,7 +233,7 @@ def test_a_damaged_page_is_found_by_the_check_and_spoils_only_what_lies_in_it(tm
             await store.read("t100")
         assert await store.read("t000") is not None
         outcomes = await asyncio.gather(
-            *[store.append(table, Row(2, "x", TookBack(0, 0))) for table in ("t000", "t100", "t199")],
+            *[store.append(table, Row(2, "x", TookBack(0, 0), AT)) for table in ("t000", "t100", "t199")],
             return_exceptions=True,
         )
         assert [isinstance(outcome, CannotWrite) for outcome in outcomes] == [False, True, False]

@@ -19,7 +19,7 @@ from lascaux.server.store import Row
 from lascaux.server.stories import CONTINUATIONS, Stories
 from lascaux.server.workers import Answer, TooSlow, WorkerFailed, WorkerPool
 from lascaux.wire import GameOver
-from tests.server.harness import STUB, Server
+from tests.server.harness import AT, STUB, Server
 from tests.server.test_secrecy import live_table, logged
 
 
@@ -47,7 +47,7 @@ class Tellers(WorkerPool):
 
 def tell(folder: Path, scene: Callable[[Tellers, list[LiveTable]], Coroutine[None, None, None]]) -> None:
     """Play a scene with the tables of two finished games."""
-    rows = [Row(seq, str(seq), body) for seq, body in enumerate(logged(), 1)]
+    rows = [Row(seq, str(seq), body, AT) for seq, body in enumerate(logged(), 1)]
     store = SqliteStore(folder)
 
     async def told() -> None:

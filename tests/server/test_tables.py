@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from lascaux.server.bus import LocalBus
+from lascaux.server.bus import Bus, LocalBus
 from lascaux.server.faults import Denied
 from lascaux.server.live import LiveTable
 from lascaux.server.messages import Act, HumanSeat, Join, NewTable, Undo
@@ -34,9 +34,9 @@ class FailingStore(SqliteStore):
 
 
 @asynccontextmanager
-async def tables_in(store: SqliteStore) -> AsyncIterator[Tables]:
+async def tables_in(store: SqliteStore, bus: Bus | None = None) -> AsyncIterator[Tables]:
     """All tables of a store, none of which is kept longer than needed."""
-    tables = Tables(store, LocalBus(), WorkerPool(), idle=0.0)
+    tables = Tables(store, bus or LocalBus(), WorkerPool(), idle=0.0)
     yield tables
     await tables.close()
 

@@ -11,6 +11,7 @@ from lascaux import Table
 from lascaux.server.live import LiveTable
 from lascaux.server.sqlite import SqliteStore
 from lascaux.server.store import Acted, Body, Head, Kept, Opened, Row, SeatHead
+from tests.server.harness import AT
 from tests.server.test_secrecy import said_to
 
 SEATS = 2
@@ -41,7 +42,7 @@ def scouted(theirs: list[str]) -> list[Body]:
 def live_table(bodies: list[Body], store: SqliteStore) -> LiveTable:
     seats = [SeatHead(None, "random", None)] * SEATS
     head = Head("tain", "1.0.0", {"rotate_active": "yes"}, seats, "", True, "ab" * 32, "")
-    rows = [Row(seq, str(seq), body) for seq, body in enumerate(bodies, 1)]
+    rows = [Row(seq, str(seq), body, AT) for seq, body in enumerate(bodies, 1)]
     return LiveTable("twin", Kept(head, "2026-01-01T00:00:00Z", rows), store)
 
 
@@ -51,7 +52,7 @@ def test_no_byte_depends_on_a_tile_that_lies_face_down(reader: int | None, store
     for length in range(1, len(one)):
         twins = [live_table(bodies[:length], store) for bodies in (one, other)]
         assert said_to(twins[0], reader) == said_to(twins[1], reader)
-    assert twins[0].position.history.entries != twins[1].position.history.entries
+    assert twins[0].position._table.lines() != twins[1].position._table.lines()
 
 
 def test_their_owner_knows_them(store: SqliteStore) -> None:

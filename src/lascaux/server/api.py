@@ -235,7 +235,7 @@ class Api:
         def is_news(seq: int) -> bool:
             return seq != since or self._tables.is_closing
 
-        stop = self._tables.bus.listen(live.id, lambda seq: rung.set() if is_news(seq) else None)
+        stop = self._tables.bells.listen(live.id, lambda seq: rung.set() if is_news(seq) else None)
         try:
             async with asyncio.timeout(wait):
                 await rung.wait()

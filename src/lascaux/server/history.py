@@ -1,29 +1,29 @@
-"""What the rows of a log add up to: the entries of the record, the seats, and who was answered what."""
+"""What the rows of a log add up to: the game, the seats, and who was answered what when."""
 
 from __future__ import annotations
 
-import json
 from typing import Final
 
 from lascaux.kernel.errors import BadRecord
 from lascaux.registry import game as game_named
+from lascaux.server.moments import now
 from lascaux.server.seats import Seating
 from lascaux.server.store import Acted, Head, Opened, Reseated, Row, SatDown, TookBack
 from lascaux.table.chance import Chance, seed_from_text
-from lascaux.table.opening import tags_of
+from lascaux.table.opening import opening_of, tags_of
+from lascaux.table.record import Line, line_of
 from lascaux.table.table import Table
 
 
 class History:
-    """A log, read row by row.  A live table folds its new rows in the same way as stored ones."""
+    """A log, read row by row, but for the game itself.  New rows are folded in as stored ones are."""
 
     def __init__(self, head: Head) -> None:
         self.head: Final = head
         self.seating: Final = Seating(head)
-        self.entries: list[str] = []
         self.seq_of: Final[dict[str, int]] = {}  # by input: the row it became
         self._lengths: Final = [0]  # by row: how many entries the record then had
-        self._begins: list[int] = []  # the entries with which a seat's inputs begin
+        self._times: Final[list[str]] = []  # by row: when it happened
         self._newest_of: Final[dict[int, int]] = {}  # by seat: the newest row in which it acted or took back
 
     @property
@@ -35,23 +35,31 @@ class History:
         """Take in the next row; raises BadRecord if one is missing."""
         if row.seq != self.seq + 1:
             raise BadRecord(f"Row {self.seq + 1} of the log is missing.")
+        length = self._lengths[-1]
         match row.body:
             case Opened(entries=entries):
-                self.entries += entries
+                length += len(entries)
             case Acted(seat=seat, entries=entries):
-                self._begins.append(len(self.entries))
                 self._newest_of[seat] = row.seq
-                self.entries += entries
+                length += len(entries)
             case TookBack(seat=seat, kept=kept):
-                self._begins = [entry for entry in self._begins if entry < kept]
                 self._newest_of[seat] = row.seq
-                del self.entries[kept:]
+                length = kept
             case SatDown():
                 self.seating.sit(row.body)
             case Reseated():
                 self.seating.reseat(row.body)
-        self._lengths.append(len(self.entries))
+        self._lengths.append(length)
+        self._times.append(row.at)
         self.seq_of[row.idem] = row.seq
+
+    def time_of(self, seq: int) -> str:
+        """When a row happened."""
+        return self._times[seq - 1]
+
+    def next_time(self) -> str:
+        """When a row that is written now happens: never before the one it follows."""
+        return max(now(), *self._times[-1:])
 
     def kept_since(self, seq: int) -> int:
         """How many entries known at `seq` still stand; 0 for one who knows nothing, or of another log."""
@@ -71,13 +79,31 @@ class History:
             row -= 1
         return max(row, self.newest_of(seat))
 
-    def table(self) -> Table:
-        """The game as the log left it: replayed, nothing drawn anew and nothing added."""
-        head = self.head
-        game = game_named(head.game)
-        chance = Chance(seed_from_text(head.seed))
-        tags = tags_of(game, len(head.seats), head.options, chance, game.box)
-        tags |= {"Rules": head.rules, **head.components}
-        lines = [f"[{name} {json.dumps(value)}]" for name, value in tags.items()]
-        text = "\n".join([*lines, "", *self.entries]) + "\n"
-        return Table.load(text, at=len(self.entries), begins=set(self._begins))
+
+def table_of(head: Head, rows: list[Row]) -> Table:
+    """The game as rows of a log left it: replayed, nothing drawn anew and nothing added; raises BadRecord."""
+    entries: list[str] = []
+    begins: list[int] = []
+    for row in rows:
+        match row.body:
+            case Opened():
+                entries += row.body.entries
+            case Acted():
+                begins.append(len(entries))
+                entries += row.body.entries
+            case TookBack(kept=kept):
+                del entries[kept:]
+                begins = [entry for entry in begins if entry < kept]
+    return Table.opened(opening_of(_tags_of(head), lines_of(entries)), set(begins))
+
+
+def lines_of(entries: list[str], before: int = 0) -> list[Line]:
+    """Entries of the log as lines of a record that already had some; raises BadRecord."""
+    return [line_of(number, text) for number, text in enumerate(entries, before + 1)]
+
+
+def _tags_of(head: Head) -> dict[str, str]:
+    game = game_named(head.game)
+    chance = Chance(seed_from_text(head.seed))
+    tags = tags_of(game, len(head.seats), head.options, chance, game.box)
+    return tags | {"Rules": head.rules, **head.components}

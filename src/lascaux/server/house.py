@@ -10,7 +10,7 @@ from typing import Final
 from starlette.websockets import WebSocket
 
 from lascaux.server.boxes import Boxes
-from lascaux.server.bus import LocalBus
+from lascaux.server.bus import Bus, LocalBus
 from lascaux.server.health import Health
 from lascaux.server.messages import Bye
 from lascaux.server.session import Session
@@ -31,12 +31,18 @@ _log: Final = logging.getLogger(__name__)
 class House:
     """Store, doorbell, workers, tables, stories and open sockets."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, bus: Bus | None = None) -> None:
         self.settings: Final = settings
         self._store: Final = store
         self._pool: Final = WorkerPool(settings.worker, settings.workers, library=settings.bots_from)
         self.tables: Final = Tables(
-            store, LocalBus(), self._pool, settings.idle, settings.pace, settings.hold, Boxes(settings.boxes)
+            store,
+            bus or LocalBus(),
+            self._pool,
+            settings.idle,
+            settings.pace,
+            settings.hold,
+            Boxes(settings.boxes),
         )
         self._tellers: Final = story_tellers(settings.worker, settings.bots_from)
         self.stories: Final = Stories(self._tellers)

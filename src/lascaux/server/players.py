@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
-from lascaux.server.bus import Bus
 from lascaux.server.faults import Denied
 from lascaux.server.live import LiveTable
 from lascaux.server.messages import Act, BotName
@@ -28,10 +28,10 @@ _log: Final = logging.getLogger(__name__)
 class BotPlayers:
     """Lets bots play wherever they are asked, one thought at a time for each table."""
 
-    def __init__(self, pool: WorkerPool, bus: Bus, pace: float = PACE) -> None:
+    def __init__(self, pool: WorkerPool, tell: Callable[[LiveTable], None], pace: float = PACE) -> None:
         self._pace: Final = pace
         self._pool: Final = pool
-        self._bus: Final = bus
+        self._tell: Final = tell  # all who look at a table
         self._thinking: Final[dict[str, asyncio.Task[None]]] = {}
 
     def is_thinking(self, live: LiveTable) -> bool:
@@ -40,7 +40,7 @@ class BotPlayers:
 
     def nudge(self, live: LiveTable) -> None:
         """Something changed at this table: see whether a bot is asked."""
-        if live.id not in self._thinking:
+        if live.id not in self._thinking and live.position.asked_bot_seat() is not None:
             task = asyncio.create_task(self._play(live), name=f"bots {live.id}")
             self._thinking[live.id] = task
             task.add_done_callback(lambda done: self._rested(live.id, done))
@@ -92,8 +92,7 @@ class BotPlayers:
         """Play an action; gives the row it became.  Raises Denied."""
         async with live.lock:
             newest = await live.writing.act(seat, act, DEFAULT)
-        live.touched = monotonic()
-        self._bus.ring(live.id, newest)
+        self._tell(live)
         return newest
 
     async def _is_refusal(self, denied: Denied, action: str) -> bool:

@@ -8,7 +8,7 @@ from typing import Final, Literal
 from lascaux.kernel.box import Box
 from lascaux.kernel.errors import BadRecord, LascauxError
 from lascaux.server.faults import Denied
-from lascaux.server.history import History
+from lascaux.server.history import History, lines_of, table_of
 from lascaux.server.messages import Act, ActAll, AskWhatIf, BotName, Moment, Preview
 from lascaux.server.store import Acted, Body, Kept, Row, TookBack
 from lascaux.server.views import View, travelling, view_of
@@ -22,14 +22,15 @@ Status = Literal["waiting", "playing", "over"]
 
 
 class Position:
-    """The game of one table.  What is played counts once its row is folded; `reopen` forgets the rest."""
+    """The game of one table.  What is played counts once its row is folded; `forget` undoes the rest."""
 
     def __init__(self, kept: Kept) -> None:
         self.created_at: Final = kept.created_at
         self.history: Final = History(kept.head)
         for row in kept.rows:
             self.history.fold(row)
-        self._table: Table = self.history.table()
+        self._table: Table = table_of(kept.head, kept.rows)
+        self._standing = (self._table, self._table.entries)  # what the rows say
 
     # --- what there is to know ----------------------------------------------------------------
 
@@ -163,22 +164,30 @@ class Position:
         state = self._table.undo_state(seat)
         if not state.allowed:
             raise Denied("no-undo", sentence=Words(language).say(state.reason or ""))
-        self._table.undo(seat)
+        self._table = self._table.taken_back(seat)
         return TookBack(seat, self._table.entries)
 
     def fold(self, row: Row) -> None:
         """A row is on the disk, and what it says was played here."""
         self.history.fold(row)
+        self._standing = (self._table, self._table.entries)
+
+    def forget(self) -> None:
+        """Be again what the rows say: what was played since then is not on the disk."""
+        table, entries = self._standing
+        self._table = table if table.entries == entries else table.at(entries)
 
     def catch_up(self, rows: list[Row]) -> None:
-        """Take in rows that others wrote."""
+        """Take in rows that others wrote; raises BadRecord."""
+        self.forget()
         for row in rows:
-            self.history.fold(row)
-        self.reopen()
-
-    def reopen(self) -> None:
-        """Be again what the log says."""
-        self._table = self.history.table()
+            entries = self._table.entries
+            match row.body:
+                case Acted():
+                    self._table.follow(lines_of(row.body.entries, entries), {entries})
+                case TookBack(kept=kept):
+                    self._table = self._table.at(kept)
+            self.fold(row)
 
     # --- within -------------------------------------------------------------------------------
 

@@ -99,7 +99,7 @@ class Session:
     # --- one table ----------------------------------------------------------------------------
 
     async def _serve(self, live: LiveTable, visitor: Visitor, since: int) -> None:
-        stop = self._tables.bus.listen(live.id, lambda _: self._bell.set())
+        stop = self._tables.bells.listen(live.id, lambda _: self._bell.set())
         self._tables.come(live, visitor.seat)
         try:
             async with live.lock:

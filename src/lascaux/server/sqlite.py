@@ -7,13 +7,13 @@ import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, TypeVar
 
 import msgspec
 
 from lascaux.server.lockfile import LockFile
+from lascaux.server.moments import now
 from lascaux.server.store import Body, CannotRead, Head, Kept, Row
 from lascaux.server.writer import BUSY, Statement, Writer
 
@@ -24,7 +24,7 @@ READERS: Final = 2
 INSERT_TABLE: Final = 'INSERT INTO "table" (id, head, created_at) VALUES (?, ?, ?)'
 INSERT_ROW: Final = 'INSERT INTO log ("table", seq, idem, body, at) VALUES (?, ?, ?, ?, ?)'
 SELECT_TABLE: Final = 'SELECT head, created_at FROM "table" WHERE id = ?'
-SELECT_ROWS: Final = 'SELECT seq, idem, body FROM log WHERE "table" = ? AND seq > ? ORDER BY seq'
+SELECT_ROWS: Final = 'SELECT seq, idem, body, at FROM log WHERE "table" = ? AND seq > ? ORDER BY seq'
 BEAT: Final = "INSERT OR REPLACE INTO pulse (id, at) VALUES (1, ?)"
 UNHARMED: Final = "ok"  # what SQLite says of a file that has no damage
 
@@ -47,16 +47,14 @@ class SqliteStore:
         self._own: Final = threading.local()
         self._readers: Final = ThreadPoolExecutor(READERS, "reader")
 
-    async def open_table(self, table: str, head: Head, first: Row) -> str:
-        """Keep a new table and its first row; gives its time of creation.  Raises CannotWrite."""
-        now = _now()
+    async def open_table(self, table: str, head: Head, first: Row) -> None:
+        """Keep a new table, created when its first row happened.  Raises CannotWrite."""
         text = msgspec.json.encode(head).decode()
-        await self._written([(INSERT_TABLE, (table, text, now)), _insertion(table, first, now)])
-        return now
+        await self._written([(INSERT_TABLE, (table, text, first.at)), _insertion(table, first)])
 
     async def append(self, table: str, row: Row) -> None:
         """Keep one more row.  Raises Taken or CannotWrite."""
-        await self._written([_insertion(table, row, _now())])
+        await self._written([_insertion(table, row)])
 
     async def read(self, table: str) -> Kept | None:
         """All that is known of a table; None if there is no such table.  Raises CannotRead."""
@@ -75,7 +73,7 @@ class SqliteStore:
 
     async def beat(self) -> None:
         """Write something, only to see whether that is possible.  Raises CannotWrite."""
-        await self._written([(BEAT, (_now(),))])
+        await self._written([(BEAT, (now(),))])
 
     async def damage(self) -> str:
         """What is wrong with the file, as SQLite says it; empty if nothing is."""
@@ -113,14 +111,10 @@ class SqliteStore:
         return connection
 
 
-def _insertion(table: str, row: Row, now: str) -> Statement:
-    return INSERT_ROW, (table, row.seq, row.idem, msgspec.json.encode(row.body).decode(), now)
+def _insertion(table: str, row: Row) -> Statement:
+    return INSERT_ROW, (table, row.seq, row.idem, msgspec.json.encode(row.body).decode(), row.at)
 
 
 def _rows(connection: sqlite3.Connection, table: str, after: int) -> list[Row]:
     found = connection.execute(SELECT_ROWS, (table, after))
-    return [Row(seq, idem, msgspec.json.decode(body, type=Body)) for seq, idem, body in found]
-
-
-def _now() -> str:
-    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    return [Row(seq, idem, msgspec.json.decode(body, type=Body), at) for seq, idem, body, at in found]

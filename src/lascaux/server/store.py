@@ -85,11 +85,15 @@ Body = Opened | Acted | TookBack | SatDown | Reseated
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One row of the log.  `idem` names the input once and for all."""
+    """One row of the log.  `idem` names the input once and for all.
+
+    `at` is when it happened (ISO 8601, UTC, to the millisecond); within a table times never run backwards.
+    """
 
     seq: int
     idem: str
     body: Body
+    at: str
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -115,8 +119,8 @@ class CannotRead(Exception):
 class Store(Protocol):
     """Keeps heads and rows.  A write that returned is on the disk."""
 
-    async def open_table(self, table: str, head: Head, first: Row) -> str:
-        """Keep a new table and its first row; gives its time of creation.  Raises CannotWrite."""
+    async def open_table(self, table: str, head: Head, first: Row) -> None:
+        """Keep a new table, created when its first row happened.  Raises CannotWrite."""
 
     async def append(self, table: str, row: Row) -> None:
         """Keep one more row.  Raises Taken or CannotWrite."""

@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 from lascaux.kernel.errors import BadSetup, LascauxError
 from lascaux.registry import game as game_named
 from lascaux.server.boxes import Boxes
-from lascaux.server.bus import Bus
+from lascaux.server.bus import Bells, Bus
 from lascaux.server.faults import Denied
 from lascaux.server.hold import HOLD
 from lascaux.server.live import LiveTable
@@ -28,6 +28,7 @@ from lascaux.server.messages import (
     TableOpened,
     Undo,
 )
+from lascaux.server.moments import now
 from lascaux.server.players import PACE, BotPlayers
 from lascaux.server.seats import clean_text, digest_of, fresh_token, seat_heads
 from lascaux.server.store import CannotRead, CannotWrite, Head, Kept, Opened, Row, Store
@@ -58,13 +59,15 @@ class Tables:
         hold: float = HOLD,
         boxes: Boxes | None = None,
     ) -> None:
-        self.bus: Final = bus
+        self.bells: Final = Bells()
         self.boxes: Final = boxes or Boxes()
         self.is_closing = False
         self._store: Final = store
         self._idle: Final = idle
         self._hold: Final = hold
-        self._players: Final = BotPlayers(pool, bus, pace)
+        self._bus: Final = bus
+        self._stop_listening: Final = bus.listen(self._heard)
+        self._players: Final = BotPlayers(pool, self._tell, pace)
         self._live: Final[dict[str, LiveTable]] = {}
         self._opening: Final[dict[str, asyncio.Task[LiveTable]]] = {}
         self._tasks: Final[set[asyncio.Task[object]]] = set()
@@ -131,7 +134,7 @@ class Tables:
             try:
                 acknowledge(seq)
             finally:
-                self.changed(live)
+                self._changed(live)
 
         await self._finished(acted())
 
@@ -142,7 +145,7 @@ class Tables:
             async with live.lock:
                 seat, token = await live.writing.join(wanted)
                 info = live.info()
-            self.changed(live)
+            self._changed(live)
             return Joined(info, seat, token)
 
         return await self._finished(joined())
@@ -154,7 +157,7 @@ class Tables:
             async with live.lock:
                 await live.writing.reseat(seat, wanted)
                 info = live.info()
-            self.changed(live)
+            self._changed(live)
             return info
 
         return await self._finished(reseated())
@@ -162,25 +165,19 @@ class Tables:
     def come(self, live: LiveTable, seat: int | None) -> None:
         """Somebody looks at a table."""
         if live.presence.come(seat):
-            self.changed(live)
+            self.bells.ring(live.id, live.seq)
 
     def leave(self, live: LiveTable, seat: int | None) -> None:
         """Somebody no longer looks at it."""
         live.touched = monotonic()
         if live.presence.leave(seat):
-            self.changed(live)
-
-    def changed(self, live: LiveTable) -> None:
-        """Tell all who look at a table, and let its bots see whether they are asked."""
-        live.touched = monotonic()
-        self.bus.ring(live.id, live.seq)
-        self._players.nudge(live)
+            self.bells.ring(live.id, live.seq)
 
     def send_home(self) -> None:
         """The server ends: nobody need wait any longer."""
         self.is_closing = True
         for live in list(self._live.values()):
-            self.bus.ring(live.id, live.seq)
+            self.bells.ring(live.id, live.seq)
 
     def sweep(self) -> None:
         """Let tables that nobody looks at leave memory."""
@@ -192,6 +189,7 @@ class Tables:
 
     async def close(self) -> None:
         """Finish what was begun."""
+        self._stop_listening()
         await self._players.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
@@ -199,12 +197,12 @@ class Tables:
 
     async def _keep(self, head: Head, entries: list[str]) -> LiveTable:
         table_id = "".join([secrets.choice(ID_SIGNS) for _ in range(ID_LENGTH)])
-        first = Row(1, "open", Opened(entries))
+        first = Row(1, "open", Opened(entries), now())
         try:
-            created_at = await self._store.open_table(table_id, head, first)
+            await self._store.open_table(table_id, head, first)
         except CannotWrite:
             raise Denied("store") from None
-        live = LiveTable(table_id, Kept(head, created_at, [first]), self._store)
+        live = LiveTable(table_id, Kept(head, first.at, [first]), self._store)
         self._live[table_id] = live
         self._players.nudge(live)
         return live
@@ -221,6 +219,39 @@ class Tables:
         self._live[table_id] = live
         self._players.nudge(live)
         return live
+
+    def _changed(self, live: LiveTable) -> None:
+        """A row was written here: tell everybody, and let bots see whether they are asked."""
+        self._tell(live)
+        self._players.nudge(live)
+
+    def _tell(self, live: LiveTable) -> None:
+        """Tell all who look at a table, here and in other houses, that it has a new row."""
+        live.touched = monotonic()
+        self.bells.ring(live.id, live.seq)
+        self._bus.ring(live.id, live.seq)
+
+    def _heard(self, table_id: str, seq: int) -> None:
+        """A ring, perhaps from another house: if a table in memory is behind, it catches up."""
+        live = self._live.get(table_id)
+        if table_id in self._opening or (live is not None and live.seq < seq):
+            following = asyncio.create_task(self._follow(table_id, seq))
+            self._tasks.add(following)
+            following.add_done_callback(self._tasks.discard)
+
+    async def _follow(self, table_id: str, seq: int) -> None:
+        """Take in what another house wrote; a table that cannot follow leaves memory."""
+        try:
+            live = await self.get(table_id)
+            async with live.lock:
+                if live.seq >= seq:
+                    return
+                await live.writing.catch_up()
+        except Denied:  # the reason is in the log, and whoever asks for the table is refused
+            self._live.pop(table_id, None)
+            return
+        self.bells.ring(table_id, live.seq)
+        self._players.nudge(live)
 
     async def _finished(self, work: Coroutine[None, None, T]) -> T:
         """Have something done to its end, even if the one who asked for it is gone by then."""

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from typing import Final
 
+from lascaux.kernel.errors import LascauxError
 from lascaux.server.faults import Denied
 from lascaux.server.hold import Holding
 from lascaux.server.messages import Act, ActAll, Join, Reseat, Undo
@@ -64,12 +65,11 @@ class Writing:
     async def catch_up(self) -> None:
         """Take in what others wrote to this table's log."""
         try:
-            rows = await self._store.rows_after(self._id, self._position.seq)
-        except CannotRead as error:
-            _log.error("Table %s cannot be read: %s", self._id, error)
-            self._position.reopen()
+            self._position.catch_up(await self._store.rows_after(self._id, self._position.seq))
+        except (CannotRead, LascauxError) as error:
+            _log.error("Table %s cannot be followed: %s", self._id, error)
+            self._position.forget()
             raise Denied("unreadable") from None
-        self._position.catch_up(rows)
 
     # --- within -------------------------------------------------------------------------------
 
@@ -82,14 +82,14 @@ class Writing:
 
     async def _append(self, idem: str, body: Body) -> int:
         """Put a row on the disk; if that fails, the game is again what the log says."""
-        row = Row(self._position.seq + 1, idem, body)
+        row = Row(self._position.seq + 1, idem, body, self._position.history.next_time())
         try:
             await self._store.append(self._id, row)
         except asyncio.CancelledError:
-            self._position.reopen()
+            self._position.forget()
             raise
         except CannotWrite:
-            self._position.reopen()
+            self._position.forget()
             raise Denied("store") from None
         except Taken:
             await self.catch_up()

@@ -90,10 +90,15 @@ def opened(text: str, at: int | None) -> Opening:
     if not isinstance(text, str):
         raise BadRecord("A record is a text.")
     tags, lines = read(text)
-    if "Game" not in tags:
-        raise BadRecord('This is no record: it has no line [Game "..."].')
     if at is not None and not 0 <= at <= len(lines):
         raise BadRecord(f"This record has {len(lines)} entries; there is no entry {at}.")
+    return opening_of(tags, lines[:at])
+
+
+def opening_of(tags: dict[str, str], lines: list[Line]) -> Opening:
+    """What tags say a table was opened with; raises BadRecord."""
+    if "Game" not in tags:
+        raise BadRecord('This is no record: it has no line [Game "..."].')
     try:
         game = game_named(tags["Game"])
         options = game.meta.complete(_options_in(tags.get("Options", "")))
@@ -102,7 +107,7 @@ def opened(text: str, at: int | None) -> Opening:
     except BadSetup as error:
         raise BadRecord(str(error)) from None
     _check_version(game.meta, tags.get("Rules", game.meta.rules_version))
-    return Opening(game, tags, lines[:at], chance, seats, options, _box_in(game, tags))
+    return Opening(game, tags, lines, chance, seats, options, _box_in(game, tags))
 
 
 def _options_in(text: str) -> dict[str, str]:

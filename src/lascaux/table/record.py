@@ -79,6 +79,14 @@ def is_writable(text: str) -> bool:
     return True
 
 
+def line_of(number: int, text: str) -> Line:
+    """The entry that one line of a record tells of; raises BadRecord."""
+    entry = _ENTRY.fullmatch(text)
+    if entry is None:
+        raise BadRecord(f"Line {number} is neither a tag nor an entry: {text[:60]!r}.")
+    return Line(number, CHANCE if entry[1] == "*" else int(entry[1]), entry[2])
+
+
 def read(text: str) -> tuple[dict[str, str], list[Line]]:
     """Tags and lines of a record; raises BadRecord, naming the line."""
     if len(text) > LONGEST:
@@ -91,10 +99,8 @@ def read(text: str) -> tuple[dict[str, str], list[Line]]:
             if tag[1] in tags:
                 raise BadRecord(f"Line {number}: there is a tag {tag[1]!r} already.")
             tags[tag[1]] = _unquoted(tag[2], number)
-        elif entry := _ENTRY.fullmatch(line):
-            lines.append(Line(number, CHANCE if entry[1] == "*" else int(entry[1]), entry[2]))
         elif line:
-            raise BadRecord(f"Line {number} is neither a tag nor an entry: {line[:60]!r}.")
+            lines.append(line_of(number, line))
     return tags, lines
 
 

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from lascaux.kernel.box import Box
-from lascaux.kernel.errors import NotLegal, NotYourDecision
+from lascaux.kernel.errors import BadRecord, NotLegal, NotYourDecision
 from lascaux.kernel.events import Event
 from lascaux.kernel.frames import CHANCE
 from lascaux.kernel.game import Game
@@ -18,11 +18,11 @@ from lascaux.registry import game as game_named
 from lascaux.table.chance import Chance, fresh_seed, seed_of
 from lascaux.table.components import Components, box_for
 from lascaux.table.decisions import Choice, choices_of, decision_of, told_of
-from lascaux.table.opening import check_setup, check_tags, opened, tags_of
+from lascaux.table.opening import Opening, check_setup, check_tags, opened, tags_of
 from lascaux.table.outlook import HIDDEN_ACTION, Outlook, scrubbed
 from lascaux.table.preview import Preview, preview_of
 from lascaux.table.questions import Questions, questions_beside
-from lascaux.table.record import Entry, Record
+from lascaux.table.record import Entry, Line, Record
 from lascaux.table.refusals import OVER, Refusal, checked, error_of, refusal_of
 from lascaux.table.rehearsal import Rehearsal, is_forced
 from lascaux.table.replaying import action_of
@@ -89,14 +89,17 @@ class Table:
         `begins` are the entries with which what a seat played at once begins, so that `undo` takes it back as
         one; the record does not say, and without it every choice is taken back by itself.
         """
-        game, tags, lines, chance, seats, options, box = opened(text, at)
-        table = Table(game, Record(tags), chance, seats, options, box)
-        for entry, line in enumerate(lines):
-            action = action_of(game, table._state, line)
-            is_choice = line.seat != CHANCE and not is_forced(game, table._state, line.seat)
-            table._apply(line.seat, action, is_choice if begins is None else entry in begins)
+        table = Table.opened(opened(text, at), begins)
         if at is None:
             table.settle()
+        return table
+
+    @staticmethod
+    def opened(opening: Opening, begins: Collection[int] | None = None) -> Table:
+        """The table after all lines of an opening, and nothing else; raises BadRecord."""
+        game, tags, lines, chance, seats, options, box = opening
+        table = Table(game, Record(tags), chance, seats, options, box)
+        table.follow(lines, begins)
         return table
 
     # --- what there is to know ----------------------------------------------------------------
@@ -197,8 +200,12 @@ class Table:
         return self.record() if self.over else self._record.text_for(self.game.space, seat)
 
     def at(self, entry: int) -> Table:
-        """The table as it was after so many entries."""
-        return Table.load(self.record(), at=entry)
+        """The table as it was after so many entries; raises BadRecord."""
+        if not 0 <= entry <= self.entries:
+            raise BadRecord(f"This record has {self.entries} entries; there is no entry {entry}.")
+        past = Table(self.game, Record(self._record.tags), self._chance, self.seats, self.options, self.box)
+        past._replay(self._record.entries[:entry], self._begins[:entry])
+        return past
 
     # --- what can be done ---------------------------------------------------------------------
 
@@ -232,13 +239,26 @@ class Table:
             else:
                 return
 
+    def follow(self, lines: Sequence[Line], begins: Collection[int] | None = None) -> None:
+        """Play what was played elsewhere, chance included, and nothing else; raises BadRecord.
+
+        `begins` are the entries with which what a seat played at once begins; without it, all its choices.
+        """
+        for line in lines:
+            action = action_of(self.game, self._state, line)
+            is_choice = line.seat != CHANCE and not is_forced(self.game, self._state, line.seat)
+            self._apply(line.seat, action, is_choice if begins is None else self.entries in begins)
+
     def undo(self, seat: int) -> bool:
         """Take back what this seat played last, if nothing came of it yet; raises NotLegal."""
-        state = self.undo_state(seat)
-        if not state.allowed:
-            raise NotLegal(Words("en").say(state.reason or "", {}))
+        self._check_undo(seat)
         self._rewind(self._last_played(seat))
         return True
+
+    def taken_back(self, seat: int) -> Table:
+        """The table as `undo` would leave it, while this one stays as it is; raises NotLegal."""
+        self._check_undo(seat)
+        return self.at(self._last_played(seat))
 
     def undo_state(self, seat: int) -> UndoState:
         """Whether this seat could take back what it played last, and the key of the reason if not."""
@@ -260,6 +280,11 @@ class Table:
         """A seat of this table, or None: a spectator."""
         if seat is not None:
             self._check_seat(seat)
+
+    def _check_undo(self, seat: int) -> None:
+        state = self.undo_state(seat)
+        if not state.allowed:
+            raise NotLegal(Words("en").say(state.reason or "", {}))
 
     def _play(self, seat: int, actions: list[int]) -> None:
         """Play what was checked before, and whatever chance and forced choices follow."""
@@ -313,11 +338,15 @@ class Table:
 
     def _rewind(self, length: int) -> None:
         """Forget all entries from this one on, and play the others again: all else follows from them."""
-        kept = list(zip(self._record.entries, self._begins, strict=True))[:length]
+        kept, begins = self._record.entries[:length], self._begins[:length]
         self._state = self.game.start(self.seats, self.options, self.box)
         self._floor, self._floor_reason = 0, "nothing"
         for history in (self._record.entries, self._events, self._begins):
             history.clear()
         self._questions.note(self.game, self._state, 0, {})
-        for entry, begins in kept:
-            self._apply(entry.seat, entry.action, begins)
+        self._replay(kept, begins)
+
+    def _replay(self, entries: list[Entry], begins: list[bool]) -> None:
+        """Play entries that were played here before."""
+        for entry, is_first in zip(entries, begins, strict=True):
+            self._apply(entry.seat, entry.action, is_first)
