@@ -8,7 +8,7 @@ from lascaux.games.first_sparks.flow import GAME
 from lascaux.games.first_sparks.state import (
     HUNTING,
     MAP,
-    PHASES,
+    PHASE_NAMES,
     PLACING,
     SPREADING,
     TECHNOLOGY,
@@ -46,7 +46,7 @@ CASES: list[tuple[str, Changes, str]] = [
     ("a deck below nothing", {"pile": -1}, "Market and deck are sets of cards"),
     ("a stranger who has bought", {"done": bits(3)}, "bought or passed sits at the table"),
     ("a pass that is not done", {"passed": bits(1)}, "bought or passed sits at the table"),
-    ("a seventh phase", {"phase": len(PHASES)}, "no such phase or map"),
+    ("a seventh phase", {"phase": len(PHASE_NAMES)}, "no such phase or map"),
     ("a fourth map", {"map": 3}, "no such phase or map"),
     ("year 41", {"year": 41}, "Years count from 1 to 40"),
     ("phase 1 before the first year", {"year": 0}, "Years count from 1 to 40"),

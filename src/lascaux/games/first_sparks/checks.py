@@ -11,7 +11,7 @@ from lascaux.games.first_sparks.scoring import is_decided, is_last_year
 from lascaux.games.first_sparks.state import (
     HUNTING,
     MAP,
-    PHASES,
+    PHASE_NAMES,
     PLACING,
     SPREADING,
     TECHNOLOGY,
@@ -58,7 +58,7 @@ def _shape_faults(s: FirstSparksState) -> list[str]:
 
 def _time_faults(s: FirstSparksState) -> list[str]:
     faults: list[str] = []
-    if not 0 <= s.phase < len(PHASES) or not 0 <= s.map < len(META.options["map"][0]):
+    if not 0 <= s.phase < len(PHASE_NAMES) or not 0 <= s.map < len(META.options["map"][0]):
         return ["There is no such phase or map."]
     if not 0 <= s.year <= s.box.last_year or (s.year > 0) != (s.phase >= TECHNOLOGY):
         faults.append(f"Years count from 1 to {s.box.last_year}, and begin when the clans are placed.")

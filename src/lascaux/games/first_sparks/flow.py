@@ -10,29 +10,20 @@ from lascaux.games.first_sparks.actions import SPACE
 from lascaux.games.first_sparks.asked import question_of
 from lascaux.games.first_sparks.box import BOX, FirstSparksBox
 from lascaux.games.first_sparks.checks import faults_of
-from lascaux.games.first_sparks.data import FIRE, FOR_SALE_MASK, count_of, lowest_of
-from lascaux.games.first_sparks.events import BY_PLACING, ended, totalled
+from lascaux.games.first_sparks.data import FOR_SALE_MASK, count_of, lowest_of
 from lascaux.games.first_sparks.fields import FIELDS, copy_of
 from lascaux.games.first_sparks.meta import META
-from lascaux.games.first_sparks.scoring import ending_of, is_decided, is_last_year, others_of, scores_of
-from lascaux.games.first_sparks.state import (
-    HUNTING,
-    MAP,
-    PLACING,
-    SPREADING,
-    TECHNOLOGY,
-    FirstSparksState,
-)
+from lascaux.games.first_sparks.phases import Hunting, Laying, Placing, Spreading, Supply, Technology
+from lascaux.games.first_sparks.scoring import ending_of, is_decided, others_of, scores_of
+from lascaux.games.first_sparks.state import MAP, PHASE_NAMES, SUPPLY, TECHNOLOGY, FirstSparksState
 from lascaux.games.first_sparks.steps.feeding import Starve
-from lascaux.games.first_sparks.steps.hunting import Hunt, go_hunting
-from lascaux.games.first_sparks.steps.market import DrawCard, box_unsold, refill, remove_reshuffle
+from lascaux.games.first_sparks.steps.hunting import Hunt
+from lascaux.games.first_sparks.steps.market import DrawCard
 from lascaux.games.first_sparks.steps.numbers import DEAL_HERB, STEPS
-from lascaux.games.first_sparks.steps.order import order_anew
-from lascaux.games.first_sparks.steps.placing import Settle, place_next
-from lascaux.games.first_sparks.steps.setup import DealHerb, DrawTile, FindTile, LayTile, lay_map
-from lascaux.games.first_sparks.steps.spreading import Neutral, Second, Spread, neutral_grows, spread_on
-from lascaux.games.first_sparks.steps.technology import Answer, BoxOffer, DropTool, Offer, offer_next
-from lascaux.games.first_sparks.steps.year import begin_year, spoil, supply
+from lascaux.games.first_sparks.steps.placing import Settle
+from lascaux.games.first_sparks.steps.setup import DealHerb, DrawTile, FindTile, LayTile
+from lascaux.games.first_sparks.steps.spreading import Neutral, Second, Spread
+from lascaux.games.first_sparks.steps.technology import Answer, BoxOffer, DropTool, Offer
 from lascaux.games.first_sparks.view import view_of
 from lascaux.games.first_sparks.why import no_such_action, reason_against
 from lascaux.kernel.actions import Attempt
@@ -41,6 +32,18 @@ from lascaux.kernel.frames import CHANCE, Frame
 from lascaux.kernel.game import Game
 from lascaux.kernel.meta import Args, Ending, Other, Reason
 from lascaux.kernel.rng import Rng
+from lascaux.parts.phases import Phase
+
+# The game from start to end: set-up, then year after year from technology on.
+PHASES: Final[list[Phase[FirstSparksState]]] = [
+    Laying("map", "FS-1.10"),
+    Placing("placing", "FS-3.2"),
+    Technology("technology", "FS-4.3"),
+    Hunting("hunting", "FS-6.1"),
+    Spreading("spreading", "FS-8.2"),
+    Supply("supply", "FS-4.3"),
+]
+assert [phase.name for phase in PHASES] == PHASE_NAMES, "phases stand in the order of their numbers"
 
 
 class FirstSparks(Game[FirstSparksState]):
@@ -110,77 +113,18 @@ class FirstSparks(Game[FirstSparksState]):
         return copy_of(s)
 
     def advance(self, s: FirstSparksState) -> None:
-        """Whatever comes next in the phase; sold and boxed cards are replaced before.
+        """Whatever comes next in the phase; else the next phase, and after the last one a new year.
 
-        Rule: FS-3.1, FS-4.1, FS-4.9.
+        Rule: FS-3.1, FS-4.1, FS-9.10.
         """
-        if s.phase == MAP:
-            lay_map(s)
-        elif s.phase == PLACING:
-            if not place_next(s):
-                order_anew(s, BY_PLACING)
-                begin_year(s)
-        elif refill(s):
+        phase = PHASES[s.phase]
+        if phase.go_on(s):
             return
-        elif s.phase == TECHNOLOGY:
-            if not offer_next(s):
-                self._close_market(s)
-        elif s.phase == HUNTING:
-            self._hunt_next(s)
-        elif s.phase == SPREADING:
-            self._spread_next(s)
-        else:
-            remove_reshuffle(s)
-            begin_year(s)
-
-    def _close_market(self, s: FirstSparksState) -> None:
-        """All have bought or passed: an unsold card with the crop leaves, then food spoils.
-
-        Rule: FS-4.16, FS-5.1.
-        """
-        if s.bonus != 0:
-            box_unsold(s)
-        else:
-            spoil(s)
-
-    def _hunt_next(self, s: FirstSparksState) -> None:
-        """From last to first.
-
-        Rule: FS-6.1.
-        """
-        if s.turn < s.seats:
-            s.turn += 1
-            go_hunting(s, s.order[s.seats - s.turn], 0)
-        else:
-            s.phase = SPREADING
+        phase.end(s)
+        if not s.over:
+            s.phase = s.phase + 1 if s.phase < SUPPLY else TECHNOLOGY
             s.turn = 0
-
-    def _spread_next(self, s: FirstSparksState) -> None:
-        """From last to first, with two players the neutral clan before them; then supply or the end.
-
-        Rule: FS-8.2, FS-10.1, FS-11.14, FS-14.11.
-        """
-        if s.turn == 0 and len(s.members) > s.seats and neutral_grows(s):
-            return
-        if s.turn < s.seats:
-            s.turn += 1
-            spread_on(s, s.order[s.seats - s.turn], 0, 0)
-        elif is_decided(s) or is_last_year(s):
-            self._end(s)
-        else:
-            supply(s)
-
-    def _end(self, s: FirstSparksState) -> None:
-        """What fire hid is counted in the open.
-
-        Rule: FS-10.1, FS-10.3, FS-10.4, FS-14.11.
-        """
-        s.over = True
-        ended(s)
-        if sum(s.cards) & s.box.kind_mask[FIRE] != 0:
-            s.reveal()
-        for seat in range(s.seats):
-            totalled(s, seat)
+            PHASES[s.phase].begin(s)
 
     def determinize(self, s: FirstSparksState, seat: int, rng: Rng) -> FirstSparksState:
         """The same position: food that fire hides was seen when it was taken and paid, the deck is a bag.
@@ -218,9 +162,7 @@ class FirstSparks(Game[FirstSparksState]):
 
         Rule: FS-1.10, FS-3.2, FS-4.3, FS-6.1, FS-8.2.
         """
-        return {MAP: "FS-1.10", PLACING: "FS-3.2", HUNTING: "FS-6.1", SPREADING: "FS-8.2"}.get(
-            s.phase, "FS-4.3"
-        )
+        return PHASES[s.phase].rule
 
     def rule_of_end(self, s: FirstSparksState) -> str:
         """A clan of thirteen, or a game that would not end.

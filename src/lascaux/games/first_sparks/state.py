@@ -49,7 +49,7 @@ TECHNOLOGY: Final = 2
 HUNTING: Final = 3
 SPREADING: Final = 4
 SUPPLY: Final = 5
-PHASES: Final = ["map", "placing", "technology", "hunting", "spreading", "supply"]
+PHASE_NAMES: Final = ["map", "placing", "technology", "hunting", "spreading", "supply"]
 
 
 class TilesField(Field):

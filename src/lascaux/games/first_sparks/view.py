@@ -8,7 +8,7 @@ from lascaux.games.first_sparks.data import FIRE, HUNTED_FOODS, SPACE_NAMES, TIL
 from lascaux.games.first_sparks.events import FIRST_MAP, RANDOM_MAP
 from lascaux.games.first_sparks.meta import META
 from lascaux.games.first_sparks.scoring import scores_of
-from lascaux.games.first_sparks.state import PHASES, FirstSparksState
+from lascaux.games.first_sparks.state import PHASE_NAMES, FirstSparksState
 from lascaux.games.first_sparks.steps.market import present_of
 from lascaux.games.first_sparks.steps.numbers import (
     ANSWER,
@@ -120,7 +120,7 @@ def view_of(s: FirstSparksState, seat: int | None) -> FirstSparksView:
     return FirstSparksView(
         seat=seat,
         year=s.year,
-        phase="over" if s.over else PHASES[s.phase],
+        phase="over" if s.over else PHASE_NAMES[s.phase],
         order=list(s.order),
         map=_map(s),
         tiles=[_tile(laid) for laid in s.tiles],

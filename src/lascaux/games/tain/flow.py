@@ -13,12 +13,12 @@ from lascaux.games.tain.checks import faults_of
 from lascaux.games.tain.data import DOORS, EMPTY, OUTER_SPACES
 from lascaux.games.tain.fields import FIELDS, copy_of
 from lascaux.games.tain.meta import META
+from lascaux.games.tain.phases import Raiding, Scouting, phase_of
 from lascaux.games.tain.scoring import ending_of, scores_of
 from lascaux.games.tain.state import TainState
-from lascaux.games.tain.steps.numbers import DRAW_FIRST, SCOUT_SPACE, STEPS
-from lascaux.games.tain.steps.raid import FreeHostage, begin_raid, has_raid_ended, raid_on
-from lascaux.games.tain.steps.resolution import resolve
-from lascaux.games.tain.steps.scout import DrawFirst, LayTile, ScoutSpace, pass_for_good
+from lascaux.games.tain.steps.numbers import DRAW_FIRST, STEPS
+from lascaux.games.tain.steps.raid import FreeHostage
+from lascaux.games.tain.steps.scout import DrawFirst, LayTile, ScoutSpace
 from lascaux.games.tain.view import view_of
 from lascaux.games.tain.why import reason_against
 from lascaux.games.tain.worlds import deal_hidden_tiles
@@ -28,6 +28,10 @@ from lascaux.kernel.frames import CHANCE, Frame
 from lascaux.kernel.game import Game
 from lascaux.kernel.meta import Args, Ending, Reason
 from lascaux.kernel.rng import Rng
+from lascaux.parts.phases import Phase
+
+# A turn from start to end.
+PHASES: Final[list[Phase[TainState]]] = [Scouting("scouting", "TN-3.6"), Raiding("raiding", "TN-8.4")]
 
 
 class Tain(Game[TainState]):
@@ -70,32 +74,13 @@ class Tain(Game[TainState]):
         return copy_of(s)
 
     def advance(self, s: TainState) -> None:
-        """Scouting goes round until all have passed; then the raid, board by board; then the resolution.
+        """Whatever comes next in the phase, and when nothing is left, what ends it.
 
-        Rule: TN-2.1, TN-3.6, TN-3.7, TN-4.3, TN-6.14.
+        Rule: TN-2.1.
         """
-        if s.raid == 0:
-            if s.passed == (1 << s.seats) - 1:
-                begin_raid(s)
-            else:
-                self._ask_next_scout(s)
-        elif has_raid_ended(s):
-            resolve(s)
-        else:
-            raid_on(s)
-
-    def _ask_next_scout(self, s: TainState) -> None:
-        """Whoever has not passed places next; whoever has no tile left passes unasked.
-
-        Rule: TN-3.6, TN-3.8, TN-10.19.
-        """
-        seat = s.next
-        s.next = (seat + 1) % s.seats
-        if s.passed >> seat & 1 == 0:
-            if s.screen[seat]:
-                s.stack.append(Frame(SCOUT_SPACE, seat))
-            else:
-                pass_for_good(s, seat, True)
+        phase = PHASES[phase_of(s)]
+        if not phase.go_on(s):
+            phase.end(s)
 
     def determinize(self, s: TainState, seat: int, rng: Rng) -> TainState:
         world = self.copy(s)
@@ -125,7 +110,7 @@ class Tain(Game[TainState]):
 
         Rule: TN-3.6, TN-8.4.
         """
-        return "TN-3.6" if s.raid == 0 else "TN-8.4"
+        return PHASES[phase_of(s)].rule
 
     def rule_of_end(self, s: TainState) -> str:
         """The eighth turn or eleven cows.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lascaux.games.first_sparks.actions import FOUND, HERB, LAY, PLACINGS, TILE
 from lascaux.games.first_sparks.events import BUILT_MAP, BY_HERBS, RANDOM_MAP, dealt, map_laid, tile_laid
 from lascaux.games.first_sparks.events import FIRST_MAP as READY_MAP
-from lascaux.games.first_sparks.state import PLACING, FirstSparksState
+from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.games.first_sparks.steps.numbers import DEAL_HERB, DRAW_TILE, FIND_TILE, LAY_TILE
 from lascaux.games.first_sparks.steps.order import order_anew
 from lascaux.games.first_sparks.tiling import placings_on
@@ -94,8 +94,8 @@ def lay_tile(s: FirstSparksState, seat: int, tile: int, number: int) -> None:
     tile_laid(s, seat, tile, number)
 
 
-def lay_map(s: FirstSparksState) -> None:
-    """The ready map where there is one, else tile by tile; then the clans are placed.
+def lay_map(s: FirstSparksState) -> bool:
+    """The ready map where there is one, else tile by tile; False once it is complete.
 
     Rule: FS-1.9, FS-1.12, FS-12.2, FS-14.14.
     """
@@ -103,11 +103,10 @@ def lay_map(s: FirstSparksState) -> None:
         s.tiles = s.box.first_map[s.seats]
     if len(s.tiles) < s.box.laid[s.seats]:
         s.stack.append(Frame(DRAW_TILE, CHANCE))
-        return
+        return True
     kind = READY_MAP if has_ready_map(s) else RANDOM_MAP if s.map == READY_MAP else s.map
     map_laid(s, kind)
-    s.phase = PLACING
-    s.turn = 0
+    return False
 
 
 def has_ready_map(s: FirstSparksState) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lascaux.games.first_sparks.board import land_of
 from lascaux.games.first_sparks.data import FIRE, FOODS, HUNTED_FOODS
 from lascaux.games.first_sparks.events import BY_SIZE, spoiled, supplied, year_began
-from lascaux.games.first_sparks.state import HUNTING, SUPPLY, TECHNOLOGY, FirstSparksState
+from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.games.first_sparks.steps.market import bottom_highest, lay_bonus
 from lascaux.games.first_sparks.steps.order import move_back, order_anew
 
@@ -15,9 +15,7 @@ def begin_year(s: FirstSparksState) -> None:
 
     Rule: FS-4.1, FS-4.2, FS-9.10, FS-11.10.
     """
-    s.phase = TECHNOLOGY
     s.year += 1
-    s.turn = 0
     s.done = 0
     s.passed = 0
     s.first_offer = len(s.members) > s.seats
@@ -26,7 +24,7 @@ def begin_year(s: FirstSparksState) -> None:
 
 
 def spoil(s: FirstSparksState) -> None:
-    """A third of the food of every clan without fire, rounded down; then the clans hunt.
+    """A third of the food of every clan without fire, rounded down.
 
     Rule: FS-5.1, FS-5.2, FS-13.2.
     """
@@ -35,8 +33,6 @@ def spoil(s: FirstSparksState) -> None:
         if lost > 0 and s.cards[seat] & s.box.kind_mask[FIRE] == 0:
             s.food[seat] -= lost
             spoiled(s, seat, lost)
-    s.phase = HUNTING
-    s.turn = 0
 
 
 def supply(s: FirstSparksState) -> None:
@@ -44,7 +40,6 @@ def supply(s: FirstSparksState) -> None:
 
     Rule: FS-9.1, FS-9.4, FS-9.7, FS-13.7.
     """
-    s.phase = SUPPLY
     order_anew(s, BY_SIZE)
     move_back(s)
     came = [0] * len(FOODS)

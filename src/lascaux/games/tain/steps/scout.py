@@ -17,7 +17,7 @@ from lascaux.games.tain.data import (
 from lascaux.games.tain.events import began, laid, passed, scouted
 from lascaux.games.tain.naming import OUTER
 from lascaux.games.tain.state import TainState
-from lascaux.games.tain.steps.numbers import LAY_TILE
+from lascaux.games.tain.steps.numbers import LAY_TILE, SCOUT_SPACE
 from lascaux.kernel.frames import Frame
 from lascaux.kernel.steps import FairStep, Step
 from lascaux.parts.heaps import count_of
@@ -101,6 +101,20 @@ class LayTile(Step[TainState]):
 
     def hides_options(self) -> bool:
         return True
+
+
+def scout_next(s: TainState) -> None:
+    """Whoever has not passed places next; whoever has no tile left passes unasked.
+
+    Rule: TN-3.6, TN-3.8, TN-10.19.
+    """
+    seat = s.next
+    s.next = (seat + 1) % s.seats
+    if s.passed >> seat & 1 == 0:
+        if s.screen[seat]:
+            s.stack.append(Frame(SCOUT_SPACE, seat))
+        else:
+            pass_for_good(s, seat, True)
 
 
 def pass_for_good(s: TainState, seat: int, is_forced: bool) -> None:
