@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Final
 
 from lascaux import Table
+from lascaux.server.moments import now
 from lascaux.server.seats import digest_of
 from lascaux.server.sqlite import SqliteStore
-from lascaux.server.moments import now
 from lascaux.server.store import Head, Opened, Row, SatDown, SeatHead
 
 RECORDS: Final = Path(__file__).parents[1] / "records"

@@ -14,10 +14,12 @@ from lascaux.server.bus import Bus, LocalBus
 from lascaux.server.faults import Denied
 from lascaux.server.live import LiveTable
 from lascaux.server.messages import Act, HumanSeat, Join, NewTable, Undo
+from lascaux.server.position import Position
 from lascaux.server.sqlite import SqliteStore
-from lascaux.server.store import CannotWrite, Row
+from lascaux.server.store import CannotWrite, Head, Opened, Row, SeatHead, Settled
 from lascaux.server.tables import Tables
 from lascaux.server.workers import WorkerPool
+from lascaux.table.table import Table
 from lascaux.wire import YourDecision
 
 
@@ -86,6 +88,37 @@ def test_a_table_is_rebuilt_as_it_was_at_every_point_of_a_game(tmp_path: Path) -
                     live.update(seat, 0) for seat in (0, 1)
                 ]
                 assert rebuilt.position.record(0) == live.position.record(0)
+        store.close()
+
+    asyncio.run(scene())
+
+
+def test_opening_a_table_adds_nothing_that_is_not_in_its_log(tmp_path: Path) -> None:
+    """Where the log ends before chance has drawn, the draws become a row of their own, once for all."""
+    whole = Table.new("clans", 2, seed=3)
+    cut = 5
+    seats = [SeatHead("Ada", None, "token")] * 2
+    head = Head("clans", "1.0.0", whole.options, seats, "", True, whole.seed, "")
+
+    async def scene() -> None:
+        store = SqliteStore(tmp_path)
+        await store.open_table(
+            "cut", head, Row(1, "open", Opened(whole.lines()[:cut]), "2026-01-01T00:00:00Z")
+        )
+        kept = await store.read("cut")
+        assert kept is not None
+        assert Position(kept).entries == cut
+        for _ in range(2):
+            async with tables_in(store) as tables:
+                live = await tables.get("cut")
+                kept = await store.read("cut")
+                assert kept is not None
+                assert [row.body for row in kept.rows][:2] == [
+                    Opened(whole.lines()[:cut]),
+                    Settled(whole.lines(cut)),
+                ]
+                assert [type(row.body) for row in kept.rows].count(Settled) == 1
+                assert Position(kept).entries == whole.entries == live.position.entries
         store.close()
 
     asyncio.run(scene())

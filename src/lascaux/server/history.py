@@ -8,7 +8,7 @@ from lascaux.kernel.errors import BadRecord
 from lascaux.registry import game as game_named
 from lascaux.server.moments import now
 from lascaux.server.seats import Seating
-from lascaux.server.store import Acted, Head, Opened, Reseated, Row, SatDown, TookBack
+from lascaux.server.store import Acted, Head, Opened, Reseated, Row, SatDown, Settled, TookBack
 from lascaux.table.chance import Chance, seed_from_text
 from lascaux.table.opening import opening_of, tags_of
 from lascaux.table.record import Line, line_of
@@ -37,7 +37,7 @@ class History:
             raise BadRecord(f"Row {self.seq + 1} of the log is missing.")
         length = self._lengths[-1]
         match row.body:
-            case Opened(entries=entries):
+            case Opened(entries=entries) | Settled(entries=entries):
                 length += len(entries)
             case Acted(seat=seat, entries=entries):
                 self._newest_of[seat] = row.seq
@@ -86,7 +86,7 @@ def table_of(head: Head, rows: list[Row]) -> Table:
     begins: list[int] = []
     for row in rows:
         match row.body:
-            case Opened():
+            case Opened() | Settled():
                 entries += row.body.entries
             case Acted():
                 begins.append(len(entries))

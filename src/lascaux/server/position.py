@@ -10,7 +10,7 @@ from lascaux.kernel.errors import BadRecord, LascauxError
 from lascaux.server.faults import Denied
 from lascaux.server.history import History, lines_of, table_of
 from lascaux.server.messages import Act, ActAll, AskWhatIf, BotName, Moment, Preview
-from lascaux.server.store import Acted, Body, Kept, Row, TookBack
+from lascaux.server.store import Acted, Body, Kept, Row, Settled, TookBack
 from lascaux.server.views import View, travelling, view_of
 from lascaux.table.outlook import Outlook
 from lascaux.table.refusals import NOT_YOUR_TURN, OVER, Refusal, refusal_of
@@ -167,6 +167,12 @@ class Position:
         self._table = self._table.taken_back(seat)
         return TookBack(seat, self._table.entries)
 
+    def settle(self) -> Body | None:
+        """Let chance draw where the log ended before it; gives what is to be logged, if anything."""
+        before = self._table.entries
+        self._table.settle()
+        return Settled(self._table.lines(before)) if self._table.entries > before else None
+
     def fold(self, row: Row) -> None:
         """A row is on the disk, and what it says was played here."""
         self.history.fold(row)
@@ -185,6 +191,8 @@ class Position:
             match row.body:
                 case Acted():
                     self._table.follow(lines_of(row.body.entries, entries), {entries})
+                case Settled():
+                    self._table.follow(lines_of(row.body.entries, entries), ())
                 case TookBack(kept=kept):
                     self._table = self._table.at(kept)
             self.fold(row)

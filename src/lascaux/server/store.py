@@ -55,6 +55,12 @@ class Acted(msgspec.Struct, frozen=True, tag="act"):
     entries: list[str]
 
 
+class Settled(msgspec.Struct, frozen=True, tag="settle"):
+    """What chance drew and nobody could choose where the log had ended before it."""
+
+    entries: list[str]
+
+
 class TookBack(msgspec.Struct, frozen=True, tag="undo"):
     """A seat took its choice back; so many entries were kept."""
 
@@ -81,7 +87,7 @@ class Reseated(msgspec.Struct, frozen=True, tag="reseat"):
     name: str | None = None
 
 
-Body = Opened | Acted | TookBack | SatDown | Reseated
+Body = Opened | Acted | Settled | TookBack | SatDown | Reseated
 
 
 class Row(msgspec.Struct, frozen=True):

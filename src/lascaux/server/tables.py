@@ -216,6 +216,7 @@ class Tables:
         except (LascauxError, CannotRead) as error:
             _log.error("Table %s cannot be rebuilt: %s", table_id, error)
             raise Denied("unreadable") from None  # what is wrong may tell what is hidden
+        await live.writing.settle()
         self._live[table_id] = live
         self._players.nudge(live)
         return live

@@ -62,6 +62,12 @@ class Writing:
         name = None if wanted.name is None else clean_name(wanted.name)
         await self._append(f"reseat {seat}", Reseated(seat, wanted.bot, name))
 
+    async def settle(self) -> None:
+        """Let chance draw where the log ended before it, as a row of its own.  Raises Denied."""
+        seq, body = self._position.seq, self._position.settle()
+        if body is not None:
+            await self._append(f"settle {seq}", body)
+
     async def catch_up(self) -> None:
         """Take in what others wrote to this table's log."""
         try:
