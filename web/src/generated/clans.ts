@@ -14,3 +14,8 @@ export const EPOCH_TABLE = [
   { chips: [10, 11], favourable: ["grassland"], hostile: ["steppe"], bonus: 4 },
   { chips: [12], favourable: ["forest", "mountain", "steppe", "grassland"], hostile: [], bonus: 5 },
 ] as const;
+
+/** What a seat may play: the verb and the words behind it. */
+export type ClansAction =
+  | { verb: "move"; args: [here: number, there: number] }
+  | { verb: "found"; args: [territory: number] };

@@ -65,3 +65,19 @@ export const SLED_LIMIT = 4;
 export const MOST_NEW = 5;
 export const MOST_MEMBERS = 15;
 export const ENDING_MEMBERS = 13;
+
+/** What a seat may play: the verb and the words behind it. */
+export type FirstSparksAction =
+  | { verb: "lay"; args: [q: number, r: number, rotation: number] }
+  | { verb: "settle"; args: [space: string] }
+  | { verb: "spread"; args: [space: string] }
+  | { verb: "done"; args: [] }
+  | { verb: "offer"; args: [card: number] }
+  | { verb: "pass"; args: [] }
+  | { verb: "buy"; args: [] }
+  | { verb: "decline"; args: [] }
+  | { verb: "box"; args: [] }
+  | { verb: "drop"; args: [card: number] }
+  | { verb: "hunt"; args: [] }
+  | { verb: "use"; args: [card: number] }
+  | { verb: "lose"; args: [space: string] };

@@ -26,3 +26,11 @@ export const OUTCOME = {
   warrior: { chief: "fails", warrior: "draw", boy: "succeeds", daughter: "captures", none: "succeeds" },
   boy: { chief: "fails", warrior: "captured", boy: "draw", daughter: "fails", none: "succeeds" },
 } as const;
+
+/** What a seat may play: the verb and the words behind it. */
+export type TainAction =
+  | { verb: "scout"; args: [board: number, door: number] }
+  | { verb: "scout"; args: [land: "outer"] }
+  | { verb: "pass"; args: [] }
+  | { verb: "lay"; args: [kind: "chief" | "warrior" | "boy" | "daughter" | "bluff"] }
+  | { verb: "free"; args: [kind: "boy" | "daughter"] };
