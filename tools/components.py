@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import argparse
 import sys
-from importlib import import_module
 from pathlib import Path
 from typing import Final
 
@@ -88,20 +87,11 @@ def page() -> str:
 
 
 def rows_of(name: str) -> list[str]:
-    """One row for each table of a game's data; an unknown kind or table is a mistake of ours."""
-    entries = game(name).box.printed.entries
-    if entries:
-        return [
-            f"| `{entry.name}` | {_shown(entry.value)} | *{entry.source}* | {entry.note} |"
-            for entry in entries
-        ]
-    data = import_module(f"lascaux.games.{name}.data")
-    provenance = msgspec.convert(data.PROVENANCE, dict[str, tuple[str, str]])
-    rows = []
-    for table, (kind, detail) in provenance.items():
-        assert kind in KINDS, f"{table} of {name} comes from {kind!r}, which means nothing"
-        rows.append(f"| `{table}` | {_shown(getattr(data, table))} | *{kind}* | {detail} |")
-    return rows
+    """One row for each value of a game's box."""
+    return [
+        f"| `{entry.name}` | {_shown(entry.value)} | *{entry.source}* | {entry.note} |"
+        for entry in game(name).box.printed.entries
+    ]
 
 
 def cards() -> list[str]:

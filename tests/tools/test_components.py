@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 import components
-from lascaux.games.clans import data
+from lascaux.kernel.printed import hash_of
+from lascaux.registry import game, games
 
 
 def test_the_committed_page_is_fresh(capsys: pytest.CaptureFixture[str]) -> None:
@@ -24,8 +26,20 @@ def test_a_stale_page_is_a_fault(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert "components.md is stale" in capsys.readouterr().out
 
 
-def test_every_table_of_clans_says_where_it_comes_from() -> None:
-    derived = {"FROM", "TO", "MOVES", "EPOCHS"}  # counted or listed from other tables
-    packing = {"COUNT_BITS", "COUNT_MASK", "SIZE_SHIFT", "FULL", "HUT", "PROVENANCE"}  # ours, not the game's
-    tables = {name for name in vars(data) if name.isupper() and not name.startswith("_")}
-    assert tables - derived - packing == set(data.PROVENANCE)
+@pytest.mark.parametrize("name", games())
+def test_what_is_fixed_is_what_the_code_has(name: str) -> None:
+    data = import_module(f"lascaux.games.{name}.data")
+    for entry in game(name).box.printed.entries:
+        if entry.is_fixed and isinstance(entry.value, int):
+            assert entry.value == getattr(data, entry.name.upper()), entry.name
+        elif entry.is_fixed and isinstance(entry.value, list):
+            items = getattr(data, entry.name.upper())
+            assert entry.value == [data.KINDS[item] if isinstance(item, int) else item for item in items]
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_box_that_once_was_standard_has_its_hash_for_a_name(name: str) -> None:
+    printed = game(name).box.printed
+    for hash_, values in printed.former.items():
+        assert hash_of(values) == hash_
+    assert printed.unnamed in (game(name).box.hash, *printed.former)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from lascaux.games.clans import data
+from lascaux.games.clans.box import BOX
 
 
 def tables() -> list[str]:
@@ -14,7 +15,7 @@ def tables() -> list[str]:
         f"export const TERRAINS = {json.dumps(data.TERRAINS)} as const;",
         "",
         "/** Groups of this size stay where they are, but for one exception. */",
-        f"export const IMMOBILE = {data.IMMOBILE};",
+        f"export const IMMOBILE = {BOX.immobile};",
         "",
         "/** By epoch: its chips, the terrains that add the bonus, those that destroy, the bonus. */",
         "export const EPOCH_TABLE = [",
@@ -24,8 +25,8 @@ def tables() -> list[str]:
 
 
 def _epoch_row(epoch: int) -> str:
-    bonuses, hostile = data.BONUS[epoch], data.IS_HOSTILE[epoch]
-    chips = [chip + 1 for chip, its_epoch in enumerate(data.EPOCH) if its_epoch == epoch]
+    bonuses, hostile = BOX.bonus[epoch], BOX.is_hostile[epoch]
+    chips = [chip + 1 for chip, its_epoch in enumerate(BOX.epoch) if its_epoch == epoch]
     favourable = [terrain for terrain, bonus in zip(data.TERRAINS, bonuses, strict=True) if bonus]
     destroying = [terrain for terrain, is_hostile in zip(data.TERRAINS, hostile, strict=True) if is_hostile]
     cells = [f"chips: {json.dumps(chips)}", f"favourable: {json.dumps(favourable)}"]

@@ -10,14 +10,12 @@ import msgspec
 import pytest
 
 import lascaux
+from lascaux.games.clans.box import BOX
 from lascaux.games.clans.data import (
-    BONUS,
     COLOURS,
-    EPOCH,
     EPOCHS,
     FROM,
     HUTS_OF_A_COLOUR,
-    IS_HOSTILE,
     LAKES,
     NEIGHBOURS,
     REGION_SIZE,
@@ -103,9 +101,9 @@ def test_rivers_run_between_regions_and_nowhere_else() -> None:
 def test_the_epoch_table_is_the_printed_one() -> None:
     rows = []
     for epoch in range(EPOCHS):
-        favourable = [TERRAINS[terrain] for terrain in range(4) if BONUS[epoch][terrain]]
-        hostile = [TERRAINS[terrain] for terrain in range(4) if IS_HOSTILE[epoch][terrain]]
-        rows.append((EPOCH.count(epoch), favourable, hostile, max(BONUS[epoch])))
+        favourable = [TERRAINS[terrain] for terrain in range(4) if BOX.bonus[epoch][terrain]]
+        hostile = [TERRAINS[terrain] for terrain in range(4) if BOX.is_hostile[epoch][terrain]]
+        rows.append((BOX.epoch.count(epoch), favourable, hostile, max(BOX.bonus[epoch])))
     assert rows == [
         (4, ["forest"], ["mountain"], 1),
         (3, ["mountain"], ["grassland"], 2),
@@ -132,7 +130,7 @@ def test_there_are_twelve_huts_in_each_of_five_colours() -> None:
 @pytest.mark.rule("CL-0.6")
 def test_there_are_twelve_chips_and_a_card_of_each_colour() -> None:
     space = lascaux.game("clans").space
-    assert len(EPOCH) == VILLAGES == 12
+    assert len(BOX.epoch) == VILLAGES == 12
     assert [space.parse(f"card {colour}") for colour in COLOURS] == list(
         range(space.parse("card red"), space.parse("card red") + 5)
     )

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from lascaux.games.clans.data import EPOCH, LAKES, NEIGHBOURS, REGION_SIZE
+from lascaux.games.clans.box import BOX
+from lascaux.games.clans.data import LAKES, NEIGHBOURS, REGION_SIZE
 from lascaux.games.clans.flow import GAME
 from lascaux.games.clans.state import ClansState
 from lascaux.kernel.rng import Rng
@@ -132,4 +133,4 @@ def test_whoever_is_asked_has_a_move(seed: int) -> None:
 
 def is_finished(s: ClansState) -> bool:
     """All chips are gone, or nothing can move."""
-    return len(s.villages) == len(EPOCH) or s.live == 0
+    return len(s.villages) == len(BOX.epoch) or s.live == 0

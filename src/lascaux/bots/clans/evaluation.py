@@ -7,7 +7,6 @@ from typing import Final
 
 from lascaux.bots.clans.prospects import CENT, Forecast, forecast_of, forecasts_after
 from lascaux.bots.evaluation import Evaluation
-from lascaux.games.clans.data import CHIP_POINTS
 from lascaux.games.clans.state import ClansState
 
 # How far points still scatter round what was hoped for, by stage of the game; at the end they hardly do.
@@ -30,7 +29,7 @@ def _shares(s: ClansState, forecast: Forecast, mover: int) -> list[float]:
     hopes: list[float] = []
     for seat, colour in enumerate(s.cards):
         chips = s.chips[seat] + (forecast.chips if seat == mover else 0)
-        hopes.append((forecast.prospects[colour] + CENT * CHIP_POINTS * chips) / spread)
+        hopes.append((forecast.prospects[colour] + CENT * s.box.chip_points * chips) / spread)
     best = max(hopes)
     shares = [exp(hope - best) for hope in hopes]
     total = 0.0

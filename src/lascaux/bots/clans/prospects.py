@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from lascaux.games.clans.actions import FOUND
+from lascaux.games.clans.box import ClansBox
 from lascaux.games.clans.data import (
-    BONUS,
     COLOURS,
-    EPOCH,
     EPOCHS,
     FROM,
-    IS_HOSTILE,
     NEIGHBOURS,
     TERRAIN,
     TERRAINS,
@@ -46,10 +44,25 @@ def _worths(bonus: int, is_hostile: bool) -> list[int]:
     return worths
 
 
-_WORTH: Final = [
-    [_worths(BONUS[epoch][terrain], IS_HOSTILE[epoch][terrain]) for terrain in range(len(TERRAINS))]
-    for epoch in range(EPOCHS)
-]
+_MOST_KEPT: Final = 64
+_worth_by_box: Final[dict[str, list[list[list[int]]]]] = {}
+
+
+def _worth_in(box: ClansBox) -> list[list[list[int]]]:
+    """By epoch and terrain: what groups promise with the bonuses of this box; computed once for each."""
+    worth = _worth_by_box.get(box.hash)
+    if worth is None:
+        if len(_worth_by_box) >= _MOST_KEPT:
+            _worth_by_box.clear()
+        worth = [
+            [
+                _worths(box.bonus[epoch][terrain], box.is_hostile[epoch][terrain])
+                for terrain in range(len(TERRAINS))
+            ]
+            for epoch in range(EPOCHS)
+        ]
+        _worth_by_box[box.hash] = worth
+    return worth
 
 
 class Forecast:
@@ -66,7 +79,7 @@ def forecast_of(s: ClansState) -> Forecast:
     prospects = [CENT * points for points in s.points]
     stage = VILLAGES if s.over else len(s.villages)
     if stage < VILLAGES:
-        worth = _WORTH[EPOCH[stage]]
+        worth = _worth_in(s.box)[s.box.epoch[stage]]
         for territory, huts in enumerate(s.huts):
             if huts != 0:
                 beside = _occupied(s.huts, NEIGHBOURS[territory])
@@ -83,6 +96,7 @@ def forecasts_after(game: Game[ClansState], s: ClansState, actions: list[int]) -
     now = forecast_of(s)
     beside_of = [_occupied(s.huts, neighbours) for neighbours in NEIGHBOURS]
     forecasts: list[Forecast] = []
+    worth = _worth_in(s.box)[s.box.epoch[now.stage]]
     for action in actions:
         if action >= FOUND or _founds(s.huts, beside_of, FROM[action]):
             twin = game.copy(s)
@@ -91,7 +105,7 @@ def forecasts_after(game: Game[ClansState], s: ClansState, actions: list[int]) -
             forecasts.append(Forecast(then.prospects, len(twin.villages) - len(s.villages), then.stage))
         else:
             prospects = now.prospects[:]
-            _shift(prospects, s.huts, beside_of, _WORTH[EPOCH[now.stage]], FROM[action], TO[action])
+            _shift(prospects, s.huts, beside_of, worth, FROM[action], TO[action])
             forecasts.append(Forecast(prospects, 0, now.stage))
     return forecasts
 

@@ -15,8 +15,10 @@ from lascaux.cli.clans.letters import letters_of
 from lascaux.cli.clans.status import Status
 from lascaux.cli.face import Face, Scene
 from lascaux.cli.screen import Screen
+from lascaux.games.clans.box import ClansBox
 from lascaux.games.clans.data import NEIGHBOURS, TERRITORIES
 from lascaux.games.clans.view import ClansView
+from lascaux.kernel.box import Box
 from lascaux.table.words import Words
 from lascaux.wire import Told
 
@@ -40,6 +42,11 @@ class ClansFace(Face):
 
     help = "cli-clans-help"
 
+    def __init__(self, box: Box) -> None:
+        assert isinstance(box, ClansBox), "the face of Clans shows its box"
+        super().__init__(box)
+        self.printed = box
+
     def drawn(self, scene: Scene, words: Words, screen: Screen) -> RenderableType:
         view = _clans(scene.view)
         letters = letters_of(words, screen.has_symbols)
@@ -48,7 +55,7 @@ class ClansFace(Face):
         rows = screen.height - (_ROWS_BESIDE if is_wide else _ROWS_BELOW)
         ground = ground_of(width, max(_LOWEST_MAP, min(rows, round(width * _ASPECT))))
         drawing = map_of(view, _moved(scene), ground, letters, screen.is_painted)
-        status = Status(view, scene, words, letters, screen.is_painted)
+        status = Status(self.printed, view, scene, words, letters, screen.is_painted)
         if not is_wide:
             return Group(drawing, status.strips())
         grid = Grid.grid(padding=(0, 2, 0, 0))

@@ -12,7 +12,8 @@ from rich.text import Text
 from lascaux.cli.clans.board import hut_styles
 from lascaux.cli.clans.letters import Letters
 from lascaux.cli.face import Scene
-from lascaux.games.clans.data import BONUS, COLOURS, EPOCH, EPOCHS, IS_HOSTILE, TERRAINS, VILLAGES
+from lascaux.games.clans.box import ClansBox
+from lascaux.games.clans.data import COLOURS, EPOCHS, TERRAINS, VILLAGES
 from lascaux.games.clans.view import ClansView
 from lascaux.table.words import Words, tell
 
@@ -28,9 +29,10 @@ class Status:
     """The status of one position, for one reader."""
 
     def __init__(
-        self, view: ClansView, scene: Scene, words: Words, letters: Letters, is_painted: bool
+        self, box: ClansBox, view: ClansView, scene: Scene, words: Words, letters: Letters, is_painted: bool
     ) -> None:
         self._huts: Final = hut_styles(is_painted)
+        self._box: Final = box
         self._view: Final = view
         self._scene: Final = scene
         self._words: Final = words
@@ -82,28 +84,36 @@ class Status:
 
     def _ground_in_short(self, epoch: int) -> str:
         """`M+2 G×`: mountain is worth two more, grassland is hostile."""
-        good = "".join(self._letters.terrain[TERRAINS[t]] for t, bonus in enumerate(BONUS[epoch]) if bonus)
+        good = "".join(
+            self._letters.terrain[TERRAINS[t]] for t, bonus in enumerate(self._box.bonus[epoch]) if bonus
+        )
         bad = "".join(
-            self._letters.terrain[TERRAINS[t]] for t, hostile in enumerate(IS_HOSTILE[epoch]) if hostile
+            self._letters.terrain[TERRAINS[t]]
+            for t, hostile in enumerate(self._box.is_hostile[epoch])
+            if hostile
         )
         if len(good) == len(TERRAINS):
             good = self._words.say("cli-clans-all-ground")
-        return f"{good}+{max(BONUS[epoch])}" + (f" {bad}{self._letters.hostile}" if bad else "")
+        return f"{good}+{max(self._box.bonus[epoch])}" + (f" {bad}{self._letters.hostile}" if bad else "")
 
     def _epoch_table(self) -> Grid:
         grid = Grid.grid(padding=(0, 1, 0, 0))
         for epoch in range(EPOCHS):
-            chips = [chip + 1 for chip in range(VILLAGES) if EPOCH[chip] == epoch]
+            chips = [chip + 1 for chip in range(VILLAGES) if self._box.epoch[chip] == epoch]
             span = f"{chips[0]}-{chips[-1]}" if len(chips) > 1 else str(chips[0])
-            good = [TERRAINS[terrain] for terrain, bonus in enumerate(BONUS[epoch]) if bonus]
-            bad = [TERRAINS[terrain] for terrain, hostile in enumerate(IS_HOSTILE[epoch]) if hostile]
-            named = self._words.say(f"terrain-{good[0]}.name" if len(good) == 1 else "cli-clans-all-ground")
+            good = [TERRAINS[terrain] for terrain, bonus in enumerate(self._box.bonus[epoch]) if bonus]
+            bad = [
+                TERRAINS[terrain] for terrain, hostile in enumerate(self._box.is_hostile[epoch]) if hostile
+            ]
+            named = ", ".join(self._words.say(f"terrain-{name}.name") for name in good)
+            if len(good) == len(TERRAINS):
+                named = self._words.say("cli-clans-all-ground")
             is_now = self._view.epoch == epoch + 1
             grid.add_row(
                 self._letters.pointer if is_now else " ",
                 _ROMAN[epoch],
                 span,
-                f"{named} +{max(BONUS[epoch])}",
+                f"{named} +{max(self._box.bonus[epoch])}",
                 "".join(f"{self._words.say(f'terrain-{name}.name')} {self._letters.hostile}" for name in bad),
                 style=Style(bold=True) if is_now else _QUIET,
             )

@@ -1,8 +1,7 @@
-"""The board, the epochs and the huts.
+"""The board and the huts: what shapes the game and is not in box.py.
 
-Where each table comes from is said in PROVENANCE, below.  `board.json` holds the same graph with a
-geometry of our own; a test compares the two.
-Rule: CL-0.2, CL-0.3, CL-0.4, CL-0.5, CL-0.6, CL-2.7.
+`board.json` holds the same graph with a geometry of our own; a test compares the two.
+Rule: CL-0.2, CL-0.3, CL-0.4, CL-2.7.
 """
 
 from __future__ import annotations
@@ -19,8 +18,7 @@ REGION_SIZE: Final = 5  # territories, and one hut of each colour
 TERRITORIES: Final = 60
 HUTS_OF_A_COLOUR: Final = 12
 VILLAGES: Final = 12  # chips: the game ends with the last
-IMMOBILE: Final = 7  # groups of this size no longer move, but for one exception
-CHIP_POINTS: Final = 1
+EPOCHS: Final = 5
 
 # Territories are printed 1 to 60, five for each region; inside they count from 0.
 _TERRAINS: Final = "SMGMF GSGMF FGMSF MGMFS MGSMF MGFSG MGSFS FSGMS FSGFM GSMFS FMGFS GFSGM"
@@ -52,44 +50,8 @@ FROM: Final = bytes([here for here in range(TERRITORIES) for _ in NEIGHBOURS[her
 TO: Final = bytes([there for here in range(TERRITORIES) for there in NEIGHBOURS[here]])
 MOVES: Final = len(FROM)
 
-# Epochs: how many chips, the favourable and the hostile terrain, the bonus.
-_EPOCHS: Final = [(4, "F", "M", 1), (3, "M", "G", 2), (2, "S", "F", 3), (2, "G", "S", 4), (1, "FMSG", "", 5)]
-EPOCHS: Final = len(_EPOCHS)
-EPOCH: Final = [epoch for epoch, row in enumerate(_EPOCHS) for _ in range(row[0])]  # by chip
-BONUS: Final = [[row[3] if letter in row[1] else 0 for letter in "FMSG"] for row in _EPOCHS]
-IS_HOSTILE: Final = [[letter in row[2] for letter in "FMSG"] for row in _EPOCHS]
-
-# For each table: whether the rulebook prints it, we took it from another source, deduced or
-# reconstructed it; and from what.  `docs/components.md` is written from this.
-PROVENANCE: Final = {
-    "COLOURS": ("rulebook", "Some print runs have white instead of black."),
-    "TERRAINS": ("rulebook", "Named among the contents."),
-    "REGIONS": ("rulebook", "Named among the contents; five territories each, in order of number."),
-    "REGION_SIZE": ("rulebook", "Five huts to a region, one to a territory."),
-    "TERRITORIES": ("rulebook", "Named among the contents."),
-    "HUTS_OF_A_COLOUR": ("rulebook", "Named among the contents."),
-    "VILLAGES": ("rulebook", "One for each of the twelve chips."),
-    "IMMOBILE": ("rulebook", "Section on the move."),
-    "CHIP_POINTS": ("rulebook", "Sections on villages and on the end."),
-    "TERRAIN": (
-        "other source",
-        "Read off a scan of the published board: fifteen territories of each terrain, and in each region "
-        "all four terrains, one of them twice, as two reviews also say.",
-    ),
-    "NEIGHBOURS": (
-        "other source",
-        "135 borders of an open implementation, each looked at on a scan of the published board: none "
-        "wrong, none missing. Territories are numbered as there.",
-    ),
-    "LAKES": ("other source", "Twelve lakes and their shores, seen on the same scan."),
-    "EPOCH": ("other source", "Chips by epoch, printed on the board; the rulebook names the first two rows."),
-    "BONUS": ("other source", "Printed on the board; the rulebook agrees in every cell it names."),
-    "IS_HOSTILE": ("other source", "Printed on the board; the rulebook agrees in every cell it names."),
-}
-
 # A group of huts is a heap and, above its counts, the size of the group.
 SIZE_SHIFT: Final = COUNT_BITS * len(COLOURS)
-FULL: Final = IMMOBILE << SIZE_SHIFT  # from here on, a group is immobile
 HUT: Final = [(1 << SIZE_SHIFT) + (1 << COUNT_BITS * colour) for colour in range(len(COLOURS))]
 
 

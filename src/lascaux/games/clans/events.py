@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from lascaux.games.clans.data import (
-    BONUS,
-    CHIP_POINTS,
-    COLOURS,
-    EPOCH,
-    IS_HOSTILE,
-    TERRAIN,
-    TERRAINS,
-    VILLAGES,
-    size_of,
-)
+from lascaux.games.clans.data import COLOURS, TERRAIN, TERRAINS, VILLAGES, size_of
 from lascaux.games.clans.scoring import bonus_of, value_of
 from lascaux.games.clans.state import ClansState
 from lascaux.kernel.frames import CHANCE
@@ -47,7 +37,7 @@ def moved(s: ClansState, seat: int, here: int, there: int, huts: int) -> None:
 def founded(s: ClansState, seat: int, territory: int, chip: int, huts: int) -> None:
     """A village came to be."""
     if s.events is not None:
-        taken: Args = {"chip": chip + 1, "epoch": EPOCH[chip] + 1}
+        taken: Args = {"chip": chip + 1, "epoch": s.box.epoch[chip] + 1}
         s.tell("founded", seat, "CL-3.2", {**place_args(territory), **taken, **_huts(huts)})
 
 
@@ -62,7 +52,7 @@ def strife(s: ClansState, seat: int, territory: int, gone: int, left: int) -> No
 def ruined(s: ClansState, seat: int, territory: int, chip: int, huts: int) -> None:
     """Hostile ground destroyed a village."""
     if s.events is not None:
-        lost: Args = {"huts": size_of(huts), "epoch": EPOCH[chip] + 1}
+        lost: Args = {"huts": size_of(huts), "epoch": s.box.epoch[chip] + 1}
         s.tell("ruined", seat, "CL-6.4", {**place_args(territory), **lost})
 
 
@@ -70,10 +60,10 @@ def scored(s: ClansState, seat: int, territory: int, chip: int, huts: int) -> No
     """Its clans got what a village is worth."""
     if s.events is not None:
         worth: Args = {
-            "value": value_of(chip, territory, huts),
+            "value": value_of(s, chip, territory, huts),
             "huts": size_of(huts),
-            "bonus": bonus_of(chip, territory),
-            "epoch": EPOCH[chip] + 1,
+            "bonus": bonus_of(s, chip, territory),
+            "epoch": s.box.epoch[chip] + 1,
         }
         s.tell("scored", seat, "CL-6.6", {**place_args(territory), **worth, **_clans_in(huts)})
 
@@ -87,15 +77,17 @@ def surplus(s: ClansState, seat: int, territory: int) -> None:
 def epoch_began(s: ClansState, epoch: int) -> None:
     """Other terrains are favourable and hostile from here on."""
     if s.events is not None:
-        good = [f"@terrain-{TERRAINS[terrain]}" for terrain, bonus in enumerate(BONUS[epoch]) if bonus]
+        good = [f"@terrain-{TERRAINS[terrain]}" for terrain, bonus in enumerate(s.box.bonus[epoch]) if bonus]
         bad = [
-            f"@terrain-{TERRAINS[terrain]}" for terrain, hostile in enumerate(IS_HOSTILE[epoch]) if hostile
+            f"@terrain-{TERRAINS[terrain]}"
+            for terrain, hostile in enumerate(s.box.is_hostile[epoch])
+            if hostile
         ]
         args: Args = {
             "epoch": epoch + 1,
             "favourable": "all" if len(good) == len(TERRAINS) else good[0],
             "hostile": bad[0] if bad else "none",
-            "bonus": max(BONUS[epoch]),
+            "bonus": max(s.box.bonus[epoch]),
         }
         s.tell("epoch", CHANCE, "CL-5.3", args)
 
@@ -112,7 +104,7 @@ def revealed(s: ClansState, seat: int) -> None:
     """A clan card is shown, and what it is worth."""
     if s.events is not None:
         points, chips = s.points[s.cards[seat]], s.chips[seat]
-        counts: Args = {"points": points, "chips": chips, "total": points + CHIP_POINTS * chips}
+        counts: Args = {"points": points, "chips": chips, "total": points + s.box.chip_points * chips}
         s.tell("revealed", seat, "CL-7.4", {**_clan(s.cards[seat]), **counts})
 
 

@@ -24,6 +24,7 @@ def copy_of(s: ClansState) -> ClansState:
     """The same position again, sharing nothing that can change."""
     twin = ClansState(s.seats)
     s.copy_base(twin)
+    twin.box = s.box
     twin.huts = s.huts[:]
     twin.points = s.points[:]
     twin.chips = s.chips[:]

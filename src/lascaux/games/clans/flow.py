@@ -8,6 +8,7 @@ import msgspec
 
 from lascaux.games.clans.actions import SPACE
 from lascaux.games.clans.asked import question_of
+from lascaux.games.clans.box import BOX, ClansBox
 from lascaux.games.clans.checks import faults_of
 from lascaux.games.clans.data import COLOURS, TERRITORIES, VILLAGES
 from lascaux.games.clans.events import ended, revealed
@@ -23,29 +24,28 @@ from lascaux.games.clans.view import known_scores_of, view_of
 from lascaux.games.clans.why import against_passing, reason_against
 from lascaux.games.clans.worlds import deal_unseen_cards
 from lascaux.kernel.actions import Attempt
-from lascaux.kernel.box import Box, Reader
+from lascaux.kernel.box import Box
 from lascaux.kernel.frames import CHANCE, Frame
 from lascaux.kernel.game import Game
 from lascaux.kernel.meta import Args, Ending, Reason
-from lascaux.kernel.printed import Printed
 from lascaux.kernel.rng import Rng
-
-NO_BOX: Final = Box(Reader(Printed([], {}), {}))  # its values are still in data.py
 
 
 class Clans(Game[ClansState]):
     """The rules of Clans."""
 
-    def __init__(self) -> None:
+    def __init__(self, box: ClansBox) -> None:
         code = [DealHuts, DealCard, DrawFirst, MoveHuts, OrderVillages]
-        Game.__init__(self, META, SPACE, STEPS.made(code), FIELDS, NO_BOX)
+        Game.__init__(self, META, SPACE, STEPS.made(code), FIELDS, box)
 
     def blank(self, seats: int, options: dict[str, str], box: Box) -> ClansState:
         """An empty board, chips and discs in place.
 
         Rule: CL-1.4, CL-1.5, CL-1.6.
         """
+        assert isinstance(box, ClansBox)
         s = ClansState(seats)
+        s.box = box
         s.huts = [0] * TERRITORIES
         s.points = [0] * len(COLOURS)
         s.chips = [0] * seats
@@ -57,6 +57,9 @@ class Clans(Game[ClansState]):
         s.ties = options["ties"] == "chips"
         s.stack = [Frame(DEAL_HUTS, CHANCE, 0)]
         return s
+
+    def box_of(self, s: ClansState) -> Box:
+        return s.box
 
     def copy(self, s: ClansState) -> ClansState:
         return copy_of(s)
@@ -121,4 +124,4 @@ class Clans(Game[ClansState]):
         return "CL-7.1" if len(s.villages) == VILLAGES else "CL-7.3"
 
 
-GAME: Final = Clans()
+GAME: Final = Clans(BOX)

@@ -2,45 +2,35 @@
 
 from __future__ import annotations
 
-from lascaux.games.clans.data import (
-    BONUS,
-    CHIP_POINTS,
-    COLOURS,
-    EPOCH,
-    HUT,
-    IS_HOSTILE,
-    TERRAIN,
-    VILLAGES,
-    size_of,
-)
+from lascaux.games.clans.data import COLOURS, HUT, TERRAIN, VILLAGES, size_of
 from lascaux.games.clans.state import ClansState
 from lascaux.kernel.meta import Ending
 from lascaux.parts.heaps import count_of
 from lascaux.parts.ranking import ranking_of
 
 
-def is_hostile(chip: int, territory: int) -> bool:
+def is_hostile(s: ClansState, chip: int, territory: int) -> bool:
     """Whether the ground destroys a village founded with this chip.
 
     Rule: CL-5.1, CL-6.4.
     """
-    return IS_HOSTILE[EPOCH[chip]][TERRAIN[territory]]
+    return s.box.is_hostile[s.box.epoch[chip]][TERRAIN[territory]]
 
 
-def bonus_of(chip: int, territory: int) -> int:
+def bonus_of(s: ClansState, chip: int, territory: int) -> int:
     """What favourable ground adds to a village founded with this chip.
 
     Rule: CL-5.1, CL-5.2, CL-6.3, CL-7.2.
     """
-    return BONUS[EPOCH[chip]][TERRAIN[territory]]
+    return s.box.bonus[s.box.epoch[chip]][TERRAIN[territory]]
 
 
-def value_of(chip: int, territory: int, huts: int) -> int:
+def value_of(s: ClansState, chip: int, territory: int, huts: int) -> int:
     """The worth of a village: its huts after strife, and the bonus of favourable ground.
 
     Rule: CL-6.1, CL-6.2, CL-6.3.
     """
-    return size_of(huts) + bonus_of(chip, territory)
+    return size_of(huts) + bonus_of(s, chip, territory)
 
 
 def after_strife(huts: int) -> int:
@@ -63,7 +53,7 @@ def scores_of(s: ClansState) -> list[int]:
 
     Rule: CL-7.4.
     """
-    return [s.points[colour] + CHIP_POINTS * s.chips[seat] for seat, colour in enumerate(s.cards)]
+    return [s.points[colour] + s.box.chip_points * s.chips[seat] for seat, colour in enumerate(s.cards)]
 
 
 def ending_of(s: ClansState) -> Ending | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lascaux.games.clans.box import ClansBox
 from lascaux.games.clans.data import HUT, HUTS_OF_A_COLOUR
 from lascaux.kernel.state import State
 from lascaux.parts.heaps import PackedField
@@ -12,6 +13,7 @@ Groups = list[int]
 class ClansState(State):
     """All of the position, flat.  `Clans.blank` and `Clans.copy` fill it."""
 
+    box: ClansBox  # the printed values; copies share it
     huts: Groups  # by territory: a packed group, see data.py
     points: list[int]  # by colour
     chips: list[int]  # by seat

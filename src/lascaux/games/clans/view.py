@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from lascaux.games.clans.data import COLOURS, EPOCH, VILLAGES
+from lascaux.games.clans.data import COLOURS, VILLAGES
 from lascaux.games.clans.scoring import scores_of
 from lascaux.games.clans.state import ClansState
 from lascaux.parts.heaps import count_of
@@ -39,7 +39,7 @@ def view_of(s: ClansState, seat: int | None) -> ClansView:
         seat=seat,
         huts=[[count_of(huts, colour) for colour in range(len(COLOURS))] for huts in s.huts],
         villages=[territory + 1 for territory in s.villages],
-        epoch=EPOCH[len(s.villages)] + 1 if len(s.villages) < VILLAGES else None,
+        epoch=s.box.epoch[len(s.villages)] + 1 if len(s.villages) < VILLAGES else None,
         points=s.points[:],
         chips=s.chips[:],
         cards=[COLOURS[card] if s.over or holder == seat else None for holder, card in enumerate(s.cards)],

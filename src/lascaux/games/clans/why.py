@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lascaux.games.clans.data import IMMOBILE, LAKES, NEIGHBOURS, TERRAIN, TERRAINS, TERRITORIES, size_of
+from lascaux.games.clans.data import LAKES, NEIGHBOURS, TERRAIN, TERRAINS, TERRITORIES, size_of
 from lascaux.games.clans.state import ClansState
 from lascaux.games.clans.steps.numbers import ORDER_VILLAGES
 from lascaux.kernel.actions import UNKNOWN, Attempt
@@ -54,8 +54,8 @@ def _against_moving(s: ClansState, here: int, there: int) -> Reason:
         return Reason("CL-2.1", "clans-no-neighbour", where)
     if s.huts[there] == 0:
         return Reason("CL-2.1", "clans-no-huts-there", where)
-    sizes: Args = {"size": size_of(s.huts[here]), "other": size_of(s.huts[there]), "limit": IMMOBILE}
-    if size_of(s.huts[there]) >= IMMOBILE:
+    sizes: Args = {"size": size_of(s.huts[here]), "other": size_of(s.huts[there]), "limit": s.box.immobile}
+    if size_of(s.huts[there]) >= s.box.immobile:
         return Reason("CL-2.4", "clans-no-larger-group", {**where, **sizes})
     return Reason("CL-2.3", "clans-no-too-many", {**where, **sizes})
 

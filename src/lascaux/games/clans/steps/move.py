@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lascaux.games.clans.data import FROM, FULL, MOVES, TERRITORIES, TO, size_of
+from lascaux.games.clans.data import FROM, MOVES, TERRITORIES, TO, size_of
 from lascaux.games.clans.events import moved
 from lascaux.games.clans.state import ClansState
 from lascaux.games.clans.steps.villages import found_villages
@@ -26,30 +26,31 @@ class MoveHuts(Step[ClansState]):
 
     def legal(self, s: ClansState, f: Frame) -> list[int]:
         options: list[int] = []
-        board = s.huts
+        board, full = s.huts, s.box.full
         border: i64 = 0
         for huts, end in zip(board, BORDERS_END):  # noqa: B905 - strict costs time here
             last: i64 = end
             if huts == 0:
                 border = last
-            elif huts < FULL:  # what `can_join` says of most groups; asking it each time costs a fifth
+            elif huts < full:  # what `can_join` says of most groups; asking it each time costs a fifth
                 while border < last:
                     if board[TO[border]] != 0:
                         options.append(border)
                     border += 1
             else:
                 while border < last:
-                    if can_join(huts, board[TO[border]]):
+                    if can_join(full, huts, board[TO[border]]):
                         options.append(border)
                     border += 1
         return options
 
     def sample(self, s: ClansState, f: Frame, rng: Rng) -> int:
         """Try a few borders blindly; when the board has thinned out, list them."""
+        full = s.box.full
         for _ in range(BLIND_TRIES):
             border = rng.below(MOVES)
             huts = s.huts[FROM[border]]
-            if huts != 0 and can_join(huts, s.huts[TO[border]]):
+            if huts != 0 and can_join(full, huts, s.huts[TO[border]]):
                 return border
         options = self.legal(s, f)
         return options[rng.below(len(options))]
@@ -64,11 +65,11 @@ class MoveHuts(Step[ClansState]):
         found_villages(s, f.seat, here)
 
 
-def can_join(huts: int, others: int) -> bool:
-    """Seven or more stay where they are, unless they join a group at least as large.
+def can_join(full: int, huts: int, others: int) -> bool:
+    """Groups that are full, seven or more, stay where they are, unless they join a group at least as large.
 
     Rule: CL-2.3, CL-2.4, CL-2.5.
     """
-    if huts < FULL:
+    if huts < full:
         return others != 0
     return size_of(others) >= size_of(huts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lascaux.games.clans.actions import FOUND
-from lascaux.games.clans.data import COLOURS, EPOCH, NEIGHBOURS, VILLAGES
+from lascaux.games.clans.data import COLOURS, NEIGHBOURS, VILLAGES
 from lascaux.games.clans.events import epoch_began, founded, ruined, scored, strife, surplus
 from lascaux.games.clans.scoring import after_strife, is_hostile, value_of
 from lascaux.games.clans.state import ClansState
@@ -80,7 +80,7 @@ def does_order_matter(s: ClansState, waiting: list[int]) -> bool:
     Rule: CL-5.6.
     """
     chips = len(s.villages)
-    if chips + len(waiting) <= VILLAGES and EPOCH[chips + len(waiting) - 1] == EPOCH[chips]:
+    if chips + len(waiting) <= VILLAGES and s.box.epoch[chips + len(waiting) - 1] == s.box.epoch[chips]:
         return False
     for chip in range(chips + 1, chips + len(waiting)):
         change = _gain(s, waiting[0], chip) - _gain(s, waiting[0], chips)
@@ -92,13 +92,13 @@ def does_order_matter(s: ClansState, waiting: list[int]) -> bool:
 
 def _gain(s: ClansState, territory: int, chip: int) -> int:
     """The points all clans would get for this village with this chip, as one number."""
-    if chip >= VILLAGES or is_hostile(chip, territory):
+    if chip >= VILLAGES or is_hostile(s, chip, territory):
         return 0
     left = after_strife(s.huts[territory])
     points = 0
     for colour in range(len(COLOURS)):
         if count_of(left, colour) > 0:
-            points += value_of(chip, territory, left) << VALUE_BITS * colour
+            points += value_of(s, chip, territory, left) << VALUE_BITS * colour
     return points
 
 
@@ -113,7 +113,7 @@ def found_village(s: ClansState, seat: int, territory: int) -> None:
     s.chips[seat] += 1
     s.live -= 1
     founded(s, seat, territory, chip, huts)
-    if is_hostile(chip, territory):
+    if is_hostile(s, chip, territory):
         s.huts[territory] = 0
         ruined(s, seat, territory, chip, huts)
     else:
@@ -122,10 +122,10 @@ def found_village(s: ClansState, seat: int, territory: int) -> None:
         if left != huts:
             strife(s, seat, territory, huts - left, left)
         if left != 0:
-            value = value_of(chip, territory, left)
+            value = value_of(s, chip, territory, left)
             for colour in range(len(COLOURS)):
                 if count_of(left, colour) > 0:
                     s.points[colour] += value
             scored(s, seat, territory, chip, left)
-    if chip + 1 < VILLAGES and EPOCH[chip + 1] != EPOCH[chip]:
-        epoch_began(s, EPOCH[chip + 1])
+    if chip + 1 < VILLAGES and s.box.epoch[chip + 1] != s.box.epoch[chip]:
+        epoch_began(s, s.box.epoch[chip + 1])

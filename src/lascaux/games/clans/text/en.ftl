@@ -218,3 +218,14 @@ cli-clans-ask-order_villages = { $chip ->
     [12] Which is the twelfth village, { $territories }
    *[other] Which village takes chip { $chip }, { $territories }
 }
+
+## The box
+
+clans-box-immobile = Huts that no longer move
+clans-box-chip_points = Points for a chip
+clans-box-chips = Chips of the epochs
+clans-box-favourable = Favourable ground, by epoch
+clans-box-bonus = Bonus of favourable ground, by epoch
+clans-box-hostile = Hostile ground, by epoch
+clans-box-no-chips = The chips no longer add up: there are { $villages }, not { $chips }.
+clans-box-no-ground = In epoch { $epoch } no ground can be both favourable and hostile.

@@ -212,3 +212,14 @@ cli-clans-ask-order_villages = { $chip ->
     [12] Qual è il dodicesimo villaggio, { $territories }
    *[other] Quale villaggio prende il gettone { $chip }, { $territories }
 }
+
+## La scatola
+
+clans-box-immobile = Capanne che non si muovono più
+clans-box-chip_points = Punti per un gettone
+clans-box-chips = Gettoni delle epoche
+clans-box-favourable = Terreno favorevole, per epoca
+clans-box-bonus = Premio del terreno favorevole, per epoca
+clans-box-hostile = Terreno ostile, per epoca
+clans-box-no-chips = I gettoni non tornano più: sono { $villages }, non { $chips }.
+clans-box-no-ground = Nell’epoca { $epoch } nessun terreno può essere insieme favorevole e ostile.
