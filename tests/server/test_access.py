@@ -22,6 +22,8 @@ EXPECTED: dict[str, dict[str, int]] = {
     "health": PUBLIC,
     "games": PUBLIC,
     "rules": PUBLIC,
+    "components": dict.fromkeys(PUBLIC, 404),
+    "check_components": dict.fromkeys(PUBLIC, 400),
     "open_table": dict.fromkeys(PUBLIC, 201),
     "table": LOOKING,
     "join": {SEAT: 200, OTHER_SEAT: 200, STRANGER: 400, OTHER_TABLE: 401, JUNK: 401},
@@ -39,6 +41,7 @@ EXPECTED: dict[str, dict[str, int]] = {
 }
 BODIES: dict[str, object] = {
     "open_table": {"game": "clans", "seats": [{"kind": "human"}, {"kind": "human"}]},
+    "check_components": {},
     "reseat": {"bot": "random"},
     "act": {"type": "act", "id": "x", "at": 0, "action": "move 1 2"},
     "undo": {"type": "undo", "id": "x", "at": 0},
@@ -73,7 +76,7 @@ def scene(server: Server, watchable: bool) -> Scene:
 
 def call(server: Server, route: Route, at: Scene, visitor: str) -> httpx.Response:
     """Call a route as somebody."""
-    path = route.path.format(table=at.table.table.id, seat=1, entry=3, game="clans")
+    path = route.path.format(table=at.table.table.id, seat=1, entry=3, game="clans", name="nothing")
     token = at.tokens[visitor]
     body = {"token": token} if route.handler == "join" else BODIES.get(route.handler)
     if body is None:
