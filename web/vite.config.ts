@@ -1,6 +1,5 @@
-import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { textParts } from "./tools/texts.ts";
+import { building } from "./tools/building.ts";
 
 const server = process.env["LASCAUX_SERVER"] ?? "http://127.0.0.1:8000";
 
@@ -11,7 +10,7 @@ function nameOf(module: string | null): string {
 }
 
 export default defineConfig({
-  plugins: [svelte(), textParts()],
+  ...building,
   build: {
     outDir: "../build/web",
     emptyOutDir: true,

@@ -1,13 +1,12 @@
-import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { readdirSync } from "node:fs";
 import { defineConfig } from "vite";
-import { textParts } from "./tools/texts.ts";
+import { building } from "./tools/building.ts";
 
 // Tests are bundled like the client (runes, Fluent files, JSON) and run by Node's own test runner.
 const tests = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".test.ts"));
 
 export default defineConfig({
-  plugins: [svelte(), textParts()],
+  ...building,
   ssr: { noExternal: true },
   build: {
     ssr: true,
