@@ -20,7 +20,8 @@ _REACHED: Final = """async (addresses) => Promise.all(addresses.map(async (addre
   const look = (rules) => {
     for (const rule of rules) {
       if (rule.selectorText === undefined) look(rule.cssRules ?? []);
-      else if (document.querySelector(rule.selectorText.replace(/::[a-z-]+/g, ""))) reached.push(rule.selectorText);
+      else if (document.querySelector(rule.selectorText.replace(/::[a-z-]+/g, "")))
+        reached.push(rule.selectorText);
     }
   };
   look([...sheet.cssRules].filter((rule) => rule.type !== CSSRule.KEYFRAMES_RULE));

@@ -8,6 +8,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
+from lascaux.kernel.meta import Meta
+
 ROOT: Final = Path(__file__).parents[2]
 GAP: Final = "\0"  # stands where the source fills something in
 _QUOTED: Final = re.compile(r'"([^"\n]*)"')
@@ -47,11 +49,23 @@ def _texts_in_python() -> Iterator[str]:
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 yield node.value
             elif isinstance(node, ast.JoinedStr):
-                yield "".join(_piece(part) for part in node.values)
+                yield _joined(node)
+            elif isinstance(node, ast.Call) and _is_text_key(node.func):
+                yield f"{GAP}-{_piece(node.args[0])}"
+
+
+def _is_text_key(called: ast.expr) -> bool:
+    return isinstance(called, ast.Attribute) and called.attr == Meta.text_key.__name__
 
 
 def _piece(part: ast.expr) -> str:
+    if isinstance(part, ast.JoinedStr):
+        return _joined(part)
     return part.value if isinstance(part, ast.Constant) and isinstance(part.value, str) else GAP
+
+
+def _joined(text: ast.JoinedStr) -> str:
+    return "".join(_piece(part) for part in text.values)
 
 
 def _texts_in_web() -> Iterator[str]:

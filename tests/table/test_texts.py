@@ -8,16 +8,17 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser, serialize
 from fluent.syntax import ast as fluent
-from fluent.syntax import serialize
 
 import lascaux
 from lascaux.table.words import LANGUAGES, Words, sources
 from tests.table.fluent_texts import arguments_of, entries_of, messages_of
+from tests.table.key_uses import ROOT
 
 SOURCE = Path(lascaux.__file__).parent
-GAMES = "clans|tain|first_sparks"
-KEY = re.compile(rf"(?:table|cli|server|fault|list|clan|terrain|{GAMES})(?:-[a-z_]+)+(?:\.[a-z]+)?")
+WEB = ROOT / "web" / "src"
+KEY = re.compile(rf"(?:table|cli|server|fault|list|{'|'.join(lascaux.games())})(?:-[a-z_]+)+(?:\.[a-z]+)?")
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -73,6 +74,22 @@ def test_no_sentence_has_an_exclamation_mark(language: str) -> None:
 def test_the_table_and_every_game_have_a_file(language: str) -> None:
     packages = [package for package, _ in sources(language)]
     assert packages == ["lascaux.table", *[f"lascaux.games.{name}" for name in lascaux.games()]]
+
+
+def test_texts_of_a_game_carry_its_name_and_no_others_do() -> None:
+    owners = {path: _owner_of(path) for path in [*SOURCE.rglob("*.ftl"), *WEB.rglob("*.ftl")]}
+    games = {owner for owner in owners.values() if owner is not None}
+    assert set(lascaux.games()) <= games
+    for path, owner in owners.items():
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, fluent.Message):
+                first = entry.id.name.partition("-")[0]
+                assert (first if first in games else None) == owner, f"{path}: {entry.id.name}"
+
+
+def _owner_of(path: Path) -> str | None:
+    folder = path.parents[1]
+    return folder.name if folder.parent.name == "games" else None
 
 
 def keys_in_code() -> set[str]:

@@ -15,7 +15,13 @@ MOVED = Told(
     kind="moved",
     key="clans-told-moved",
     seat=1,
-    args={"here": 12, "there": 14, "huts": 3, "from": "@terrain-forest.from", "to": "@terrain-steppe.to"},
+    args={
+        "here": 12,
+        "there": 14,
+        "huts": 3,
+        "from": "@clans-terrain-forest.from",
+        "to": "@clans-terrain-steppe.to",
+    },
     rule="CL-2.1",
 )
 NAMES = ["Ada", "Brun"]
@@ -31,11 +37,11 @@ def test_english_is_spoken_unless_another_language_is_asked_for() -> None:
 
 
 def test_an_attribute_is_said_by_its_name() -> None:
-    assert ENGLISH.say("terrain-forest.to") == "to forest"
+    assert ENGLISH.say("clans-terrain-forest.to") == "to forest"
 
 
 def test_an_argument_that_names_a_message_is_said_first() -> None:
-    told: Args = {"clan": "@clan-red", "you": "yes", "who": ""}
+    told: Args = {"clan": "@clans-clan-red", "you": "yes", "who": ""}
     assert ENGLISH.say("clans-told-dealt", told) == "You belong to the Red clan."
     assert ITALIAN.say("clans-told-dealt", told) == "Sei del clan Rosso."
 
@@ -51,11 +57,11 @@ def test_an_argument_that_names_a_message_is_said_first() -> None:
 )
 def test_a_list_is_joined_as_the_language_joins_lists(clans: list[str], english: str, italian: str) -> None:
     for words, expected in ((ENGLISH, english), (ITALIAN, italian)):
-        assert words.listed([words.say(f"clan-{name}") for name in clans]) == expected
+        assert words.listed([words.say(f"clans-clan-{name}") for name in clans]) == expected
 
 
 def test_a_list_among_the_arguments_is_joined_after_its_items_are_said() -> None:
-    args: Args = {"value": 4, "count": 2, "clans": ["@clan-red", "@clan-black"]}
+    args: Args = {"value": 4, "count": 2, "clans": ["@clans-clan-red", "@clans-clan-black"]}
     assert ENGLISH.say("clans-told-scored", args) == "4 points each for Red and Black."
 
 
@@ -72,7 +78,9 @@ def test_numbers_choose_the_form_of_a_word() -> None:
 
 def test_a_missing_key_shows_itself() -> None:
     assert Words("en").say("no-such-key") == "no-such-key"
-    assert Words("en").say("terrain-forest.no-such-attribute") == "terrain-forest.no-such-attribute"
+    assert (
+        Words("en").say("clans-terrain-forest.no-such-attribute") == "clans-terrain-forest.no-such-attribute"
+    )
 
 
 def test_a_missing_argument_shows_the_key() -> None:
@@ -125,8 +133,8 @@ def test_an_argument_that_names_no_message_is_said_as_it_is() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_name_is_shown_as_it_is_written(language: str) -> None:
-    said = tell(Words(language, strict=True), MOVED, ["Ada", "@clan-red { $x } <b>"], 0)
-    assert said.startswith("@clan-red { $x } <b> ")
+    said = tell(Words(language, strict=True), MOVED, ["Ada", "@clans-clan-red { $x } <b>"], 0)
+    assert said.startswith("@clans-clan-red { $x } <b> ")
 
 
 def _with_huts(huts: int) -> Told:
@@ -146,7 +154,7 @@ def test_in_a_list_of_seats_the_reader_is_you() -> None:
 
 
 def test_a_name_that_looks_like_a_seat_or_a_message_is_said_as_it_was_written() -> None:
-    for name in ("#1", "@clan-red"):
+    for name in ("#1", "@clans-clan-red"):
         args = named(ENGLISH, {"clan": "#0", "text": "x"}, [name, "Brun"], you=None)
         told: Args = {**args, "you": "yes", "who": ""}
         assert ENGLISH.say("clans-told-dealt", told) == f"You belong to the {name} clan."

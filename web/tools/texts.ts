@@ -5,9 +5,9 @@ import type { Plugin } from "vite";
 
 const ASKED = /\.ftl\?(face|play)$/;
 const ENTRY = /^(?=-?[a-z][\w-]*\s*=)/im;
-/** A game in one line, and its options: home and new table show them of every game. */
-const FACE = /^[a-z_]+-(line|option-)/;
-const TERMINAL = /^cli-/;
+/** A game by name, in one line and in a minute, and its options: home and new table show them of every game. */
+const FACE = /^[a-z_]+-(name|line|minute-|option-)/;
+const TERMINAL = /^[a-z_]+-cli-/;
 
 export function textParts(): Plugin {
   return {

@@ -45,7 +45,7 @@ def list_games(as_json: bool, language: str | None) -> int:
     for meta in metas:
         players: Args = {"least": meta.min_seats, "most": meta.max_seats, "minutes": meta.minutes}
         screen.say(Text(meta.name, style="bold"))
-        screen.say(Text(f"  {words.say(f'{meta.name}-line')} {words.say('cli-game', players)}"))
+        screen.say(Text(f"  {words.say(meta.text_key('line'))} {words.say('cli-game', players)}"))
         for name, (values, usual) in meta.options.items():
             about: Args = {"option": f"{name}={'|'.join(values)}", "usual": usual}
             screen.say(Text(f"  {words.say('cli-game-option', about)}"))

@@ -93,7 +93,7 @@ class Game(Generic[S]):
 
     def no_such_action(self, s: S, f: Frame, text: str) -> Reason:
         """Why words that have not even the shape of an action are refused."""
-        key = f"{self.meta.name}-no-such-action"
+        key = self.meta.text_key("no-such-action")
         return Reason(self.steps[f.step].rule, key, {"text": as_written(text[:SHOWN_TEXT])})
 
     def asked(self, s: S, f: Frame) -> Args:

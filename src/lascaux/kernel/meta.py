@@ -62,6 +62,10 @@ class Meta:
                 return seats
         raise AssertionError("the last range fits all options")
 
+    def text_key(self, text: str) -> str:
+        """The key of a text that this game brings: its name comes first, as in `tain-ask-lay_tile`."""
+        return f"{self.name}-{text}"
+
     def complete(self, options: dict[str, str]) -> dict[str, str]:
         """The options with all defaults filled in; raises BadSetup for those this game does not have."""
         for name, value in options.items():

@@ -75,7 +75,7 @@ def changes_of(game: Game[State], box: Box, language: str = DEFAULT) -> list[str
         for name in place:
             before = before[name] if isinstance(before, dict) else None
         args: Args = {
-            "what": words.say(f"{game.meta.name}-box-{place[0]}"),
+            "what": words.say(game.meta.text_key(f"box-{place[0]}")),
             "of": " ".join(place[1:]),
             "now": shown(now),
             "before": shown(before),

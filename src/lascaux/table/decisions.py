@@ -30,7 +30,7 @@ def told_of(game: Game[State], events: list[Event], seat: int | None, entry: int
     for event in events:
         if event.kind != SHOWN and event.is_for(seat):
             who = event.seat if event.seat >= 0 else None
-            key = f"{game.meta.name}-told-{event.kind}"
+            key = game.meta.text_key(f"told-{event.kind}")
             lines.append(Told(entry, event.kind, key, who, event.args, event.rule))
     return lines
 
@@ -49,7 +49,7 @@ def choices_of(game: Game[State], state: State, seat: int) -> list[Choice]:
 def others_of(game: Game[State], state: State) -> list[OtherResult]:
     """Who plays along without a seat, and what they have."""
     return [
-        OtherResult(f"{game.meta.name}-other-{other.name}", other.score, other.place)
+        OtherResult(game.meta.text_key(f"other-{other.name}"), other.score, other.place)
         for other in game.others(state)
     ]
 
@@ -64,7 +64,7 @@ def decision_of(game: Game[State], state: State, seat: int | None, undo: UndoSta
     step = game.steps[frame.step].name
     if seat is None or seat not in asked:
         return OthersDecision(step, sorted(asked), undo)
-    ask = f"{game.meta.name}-ask-{step}"
+    ask = game.meta.text_key(f"ask-{step}")
     offers = [
         Offer(choice.action, choice.text, choice.rule, _outcome(game, state, seat, choice.action))
         for choice in choices_of(game, state, seat)
@@ -93,5 +93,5 @@ def _asked_next(game: Game[State], before: State, after: State, seat: int) -> li
     if frame.step == now:
         return []
     step = game.steps[frame.step]
-    key = f"{game.meta.name}-ask-{step.name}"
+    key = game.meta.text_key(f"ask-{step.name}")
     return [Told(PREVIEW, ASKED, key, seat, game.asked(after, frame), step.rule)]

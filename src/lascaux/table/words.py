@@ -1,8 +1,8 @@
 """Sentences for people, from the Fluent files of the table and of all games.
 
-An argument that starts with "@" names another message (`@terrain-forest`, or its attribute
-`@terrain-forest.to`) and is said first, in the same language; "#2" is the player in seat 2 (see `named`); a
-list is joined as "A, B and C"; "@@" and "@#" begin a text of a person's (see `as_written`).
+An argument that starts with "@" names another message (`@clans-terrain-forest`, or its attribute
+`@clans-terrain-forest.to`) and is said first, in the same language; "#2" is the player in seat 2 (see
+`named`); a list is joined as "A, B and C"; "@@" and "@#" begin a text of a person's (see `as_written`).
 The browser does the same in `web/src/lib/words.ts`.
 """
 
@@ -41,7 +41,7 @@ class Words:
         self._bundle: Final = _bundle_of(language)
 
     def has(self, key: str) -> bool:
-        """Whether there is a sentence of this name: `terrain-forest`, `terrain-forest.to`."""
+        """Whether there is a sentence of this name: `clans-terrain-forest`, `clans-terrain-forest.to`."""
         name, _, attribute = key.partition(".")
         if not self._bundle.has_message(name):
             return False
@@ -88,6 +88,12 @@ class Words:
         if self._strict:
             raise NoSuchText(why)
         return key
+
+
+def terminal_key(key: str) -> str:
+    """The key of a text in its form for the terminal: `tain-cli-ask-lay_tile` for `tain-ask-lay_tile`."""
+    owner, _, text = key.partition("-")
+    return f"{owner}-cli-{text}"
 
 
 def tell(words: Words, told: Told, names: Sequence[str], you: int | None, numbered: bool = False) -> str:

@@ -86,9 +86,9 @@ def test_every_terrain_and_clan_has_its_forms(language: str) -> None:
     words = Words(language, strict=True)
     for terrain in TERRAINS:
         for form in ("", ".name", ".from", ".to", ".on"):
-            assert words.say(f"terrain-{terrain}{form}")
+            assert words.say(f"clans-terrain-{terrain}{form}")
     for colour in COLOURS:
-        assert words.say(f"clan-{colour}")
+        assert words.say(f"clans-clan-{colour}")
 
 
 @EVERY_LANGUAGE

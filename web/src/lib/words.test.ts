@@ -23,7 +23,7 @@ test("both languages have the same keys", () => {
 
 test("every game is told in a minute, in four sentences", () => {
   const known = keysOf("en");
-  const told = GAMES.map((game) => known.filter((key) => key.startsWith(`minute-${game}-`)).length);
+  const told = GAMES.map((game) => known.filter((key) => key.startsWith(`${game}-minute-`)).length);
   assert.deepEqual(told, GAMES.map(() => 4));
 });
 
@@ -52,7 +52,7 @@ test("every key the code composes begins and ends like a known one", () => {
 });
 
 test("an argument with @ is said in the same language first", () => {
-  assert.equal(sayIn("it", "reveal-sum", { clan: "@clan-red", points: 3, chips: 1 }), `${sayIn("it", "clan-red")}, 3\ne un gettone`);
+  assert.equal(sayIn("it", "clans-ui-result-sum", { clan: "@clans-clan-red", points: 3, chips: 1 }), `${sayIn("it", "clans-clan-red")}, 3\ne un gettone`);
 });
 
 test("a list is joined as the language joins it", () => {

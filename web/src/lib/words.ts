@@ -1,8 +1,9 @@
 /**
  * Every sentence the browser shows, from the same Fluent files the server reads.
  *
- * An argument that starts with "@" names another message (`@terrain-forest`, `@terrain-forest.to`) and is
- * said first; "#2" is the player in seat 2 (see `named` in told.ts); a list is joined as "A, B and C".
+ * An argument that starts with "@" names another message (`@clans-terrain-forest`, or its attribute
+ * `@clans-terrain-forest.to`) and is said first; "#2" is the player in seat 2 (see `named` in told.ts); a list is
+ * joined as "A, B and C". The texts of a game carry its name, as in `tain-ask-lay_tile`.
  */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
@@ -57,6 +58,11 @@ export function say(key: string, args: Args = {}): string {
   return sayIn(language.current, key, args);
 }
 
+/** What a game is called. */
+export function gameName(game: string): string {
+  return say(`${game}-name`);
+}
+
 /** Whether a sentence exists, for texts that only some games or steps have. */
 export function has(key: string): boolean {
   return patternOf(bundles.get(language.current), key) !== null;
@@ -71,7 +77,7 @@ export function sayIn(code: Language, key: string, args: Args = {}): string {
   return bundle.formatPattern(pattern, values, []);
 }
 
-/** All keys of a language, attributes included (`terrain-forest.to`). */
+/** All keys of a language, attributes included (`clans-terrain-forest.to`). */
 export function keysOf(code: Language): string[] {
   const keys: string[] = [];
   for (const [id, message] of bundles.get(code)?._messages ?? []) {

@@ -29,17 +29,6 @@ reload-text = Part of it could not be loaded. Reload it, your tables are kept.
 lost-title = No trail leads here
 lost-text = There is nothing at this address. It may have been cut short when it was copied.
 
-# The line of a game that can be played stands in its own file.
-## The five games
-game-first_sparks = The First Sparks
-game-clans = Clans
-game-tain = Táin
-tain-line = Raid cattle and jewels with hidden tiles, and bluff.
-game-stone_age = Stone Age
-stone_age-line = Send people to work, roll for goods, dress in style.
-game-prehistory = Prehistory
-prehistory-line = Hunt through the seasons, paint the cave, raise stones.
-
 ## Home
 home-title = Sit down by the fire.
 home-lead = Board games of early people, against bots or friends. No account needed.
@@ -63,18 +52,6 @@ news-over = finished
 news-turn = { $who } to move
 minute-title = { $game } in a minute
 minute-all = All the rules
-minute-clans-1 = Your only move: carry all the huts of one territory to a neighbour that has huts.
-minute-clans-2 = Huts with no huts next to them become a village. Every colour in it scores its size, and you take a chip.
-minute-clans-3 = Each epoch favours one ground and ruins villages on another.
-minute-clans-4 = One colour is yours, and nobody knows which. Most points after twelve villages wins.
-minute-tain-1 = In turn, lay tiles face down: guards inside your own doors, raiders outside those of others.
-minute-tain-2 = When all have passed, the tiles are turned up, bluffs leave, and door after door is settled.
-minute-tain-3 = Whoever gets past the guards takes a cow or a jewel, or frees a hostage; boys and daughters whom a warrior captures are held.
-minute-tain-4 = After eight turns, or once a clan has eleven cows, the most points win.
-minute-first_sparks-1 = Each year you may buy one card: a tool that takes food, or knowledge that lasts.
-minute-first_sparks-2 = Tools take food where your clan lives; then each member eats one.
-minute-first_sparks-3 = With the rest you place new members next to your own; each further one costs more.
-minute-first_sparks-4 = The year in which a clan has thirteen members is the last. The largest clan wins.
 
 ## New table
 game = Game
@@ -206,18 +183,6 @@ result-margin = { $you ->
     [one] one point behind.
    *[other] { $ahead } points behind.
 }
-reveal = The clans revealed
-reveal-sum = { $clan }, { $points }
-    and { $chips ->
-        [0] no chips
-        [one] one chip
-       *[other] { $chips } chips
-    }
-reveal-nobodys = { $points ->
-    [one] one point,
-   *[other] { $points } points,
-}
-    nobody’s clan
 replay = Replay
 share = Share
 copy-address = This browser keeps its clipboard shut. Copy the address from the address bar.
@@ -239,14 +204,6 @@ turn-changed = { $you ->
     }
 } from { $from } to { $to }.
 turn-look = Look at it
-villages-caption = Points of every clan, village by village
-village = village
-villages = villages
-village-chip = chip
-village-chips = chips, one point each
-village-together = together
-village-deserted = strife, nobody left
-village-ruined = hostile, lost
 proof = { $verdict ->
     [fits] Checked: chance was fixed before the first move.
     [differs] The seed does not fit what was announced.

@@ -30,15 +30,8 @@ lost-title = Qui non arriva nessun sentiero
 lost-text = A questo indirizzo non c’è nulla. Forse si è accorciato mentre lo copiavi.
 
 # La riga di un gioco che si può giocare sta nel suo file.
+
 ## I cinque giochi
-game-first_sparks = Le prime scintille
-game-clans = Clans
-game-tain = Táin
-tain-line = Razzia bestiame e gioielli con tasselli coperti, e bluffa.
-game-stone_age = L’età della pietra
-stone_age-line = Manda i tuoi al lavoro, tira i dadi, vesti con stile.
-game-prehistory = Prehistory
-prehistory-line = Caccia di stagione in stagione, dipingi, alza le pietre.
 
 ## Pagina iniziale
 home-title = Siediti accanto al fuoco.
@@ -63,18 +56,6 @@ news-over = finita
 news-turn = tocca a { $who }
 minute-title = { $game } in un minuto
 minute-all = Tutte le regole
-minute-clans-1 = Una sola mossa: porta tutte le capanne di un territorio in uno vicino che ne ha già.
-minute-clans-2 = Capanne senza vicini diventano un villaggio. Ogni colore presente fa un punto per ogni capanna del villaggio, e tu prendi un gettone.
-minute-clans-3 = Ogni epoca favorisce un terreno e manda in rovina i villaggi su un altro.
-minute-clans-4 = Un colore è tuo e nessuno sa quale. Dopo dodici villaggi vince chi ha più punti.
-minute-tain-1 = A turno si posano tasselli a faccia in giù: guardie dentro le proprie porte, razziatori fuori da quelle degli altri.
-minute-tain-2 = Quando tutti hanno passato, i tasselli si scoprono, i bluff se ne vanno e si risolve una porta dopo l’altra.
-minute-tain-3 = Chi passa le guardie prende una mucca o un gioiello, o libera un ostaggio; ragazzi e figlie catturati da un guerriero restano ostaggi.
-minute-tain-4 = Dopo otto turni, o quando un clan ha undici mucche, vince chi ha più punti.
-minute-first_sparks-1 = Ogni anno puoi comprare una carta: uno strumento che prende cibo, o una conoscenza che resta.
-minute-first_sparks-2 = Gli strumenti prendono cibo dove vive il tuo clan; poi ogni membro ne mangia uno.
-minute-first_sparks-3 = Con il resto metti nuovi membri accanto ai tuoi; ognuno costa più del precedente.
-minute-first_sparks-4 = L’anno in cui un clan arriva a tredici membri è l’ultimo. Vince il clan più grande.
 
 ## Nuovo tavolo
 game = Gioco
@@ -209,18 +190,6 @@ result-margin = { $ahead ->
     [yes] tu.
    *[no] { $who }.
 }
-reveal = I clan scoperti
-reveal-sum = { $clan }, { $points }
-    e { $chips ->
-        [0] nessun gettone
-        [one] un gettone
-       *[other] { $chips } gettoni
-    }
-reveal-nobodys = { $points ->
-    [one] un punto,
-   *[other] { $points } punti,
-}
-    di nessuno
 replay = Rivedi
 share = Condividi
 copy-address = Questo browser non lascia usare gli appunti. Copia l’indirizzo dalla barra.
@@ -242,14 +211,6 @@ turn-changed = { $you ->
     }
 } da { $from } a { $to }.
 turn-look = Guardala
-villages-caption = I punti di ogni clan, villaggio per villaggio
-village = villaggio
-villages = villaggi
-village-chip = gettone
-village-chips = gettoni, un punto l’uno
-village-together = insieme
-village-deserted = lotta, non resta nessuno
-village-ruined = ostile, perduto
 proof = { $verdict ->
     [fits] Controllato: il caso era deciso prima della prima mossa.
     [differs] Il seme non corrisponde a quanto annunciato.

@@ -40,7 +40,7 @@ _VERBS: Final = ("move", "muovi", "found", "fonda", "pass", "passo")
 class ClansFace(Face):
     """Clans in a terminal."""
 
-    help = "cli-clans-help"
+    help = "clans-cli-help"
 
     def __init__(self, box: Box) -> None:
         assert isinstance(box, ClansBox), "the face of Clans shows its box"
@@ -81,13 +81,13 @@ class ClansFace(Face):
             "".join(piece.text for piece in label_of(_clans(view), there, set(), letters, False).pieces)
             for there in (territory, *[neighbour + 1 for neighbour in NEIGHBOURS[territory - 1]])
         ]
-        return words.say("cli-clans-near", {"here": labels[0], "neighbours": labels[1:]})
+        return words.say("clans-cli-near", {"here": labels[0], "neighbours": labels[1:]})
 
     def starts_at(self, action: str, place: str) -> bool:
         return action.split()[1:2] == [str(_territory(place))]
 
     def sum_of(self, told: Told, words: Words) -> str | None:
-        return words.say("cli-clans-sum", told.args) if told.kind == "scored" else None
+        return words.say("clans-cli-sum", told.args) if told.kind == "scored" else None
 
 
 FACE: Final = ClansFace

@@ -22,8 +22,8 @@ class Letters:
 def letters_of(words: Words, has_symbols: bool) -> Letters:
     """The letters of a language, with marks that the screen can show."""
     return Letters(
-        clan={colour: words.say(f"cli-clans-letter-{colour}") for colour in COLOURS},
-        terrain={terrain: words.say(f"cli-clans-letter-{terrain}") for terrain in TERRAINS},
+        clan={colour: words.say(f"clans-cli-letter-{colour}") for colour in COLOURS},
+        terrain={terrain: words.say(f"clans-cli-letter-{terrain}") for terrain in TERRAINS},
         village="⌂" if has_symbols else "#",
         hostile="×" if has_symbols else "x",
         pointer="▸" if has_symbols else ">",

@@ -41,9 +41,9 @@ class Status:
     def strips(self) -> RenderableType:
         """All of it in four lines, to stand below the map."""
         grid = Grid.grid(padding=(0, 2, 0, 0))
-        grid.add_row(self._head("cli-clans-epochs"), self._epoch_strip())
-        grid.add_row(self._head("cli-clans-clans"), self._clan_strip())
-        grid.add_row(self._head("cli-clans-chips"), self._chip_strip())
+        grid.add_row(self._head("clans-cli-epochs"), self._epoch_strip())
+        grid.add_row(self._head("clans-cli-clans"), self._clan_strip())
+        grid.add_row(self._head("clans-cli-chips"), self._chip_strip())
         cards = self._cards()
         return Group(grid, Text("   ").join(cards)) if cards else grid
 
@@ -52,16 +52,16 @@ class Status:
         cards = self._cards()
         lately = self._lately((height - _ROWS_OF_TABLES - len(cards)) // 2)
         parts: list[RenderableType] = [
-            self._head("cli-clans-epochs"),
+            self._head("clans-cli-epochs"),
             self._epoch_table(),
             Text(),
-            self._head("cli-clans-clans"),
+            self._head("clans-cli-clans"),
             self._clan_table(),
             Text(),
-            self._head("cli-clans-chips"),
+            self._head("clans-cli-chips"),
             self._chip_strip(),
             *([Text(), *cards] if cards else []),
-            *([Text(), self._head("cli-clans-lately"), *lately] if lately else []),
+            *([Text(), self._head("clans-cli-lately"), *lately] if lately else []),
         ]
         grid = Grid.grid()
         grid.add_column(width=width)
@@ -93,7 +93,7 @@ class Status:
             if hostile
         )
         if len(good) == len(TERRAINS):
-            good = self._words.say("cli-clans-all-ground")
+            good = self._words.say("clans-cli-all-ground")
         return f"{good}+{max(self._box.bonus[epoch])}" + (f" {bad}{self._letters.hostile}" if bad else "")
 
     def _epoch_table(self) -> Grid:
@@ -105,9 +105,9 @@ class Status:
             bad = [
                 TERRAINS[terrain] for terrain, hostile in enumerate(self._box.is_hostile[epoch]) if hostile
             ]
-            named = ", ".join(self._words.say(f"terrain-{name}.name") for name in good)
+            named = ", ".join(self._words.say(f"clans-terrain-{name}.name") for name in good)
             if len(good) == len(TERRAINS):
-                named = self._words.say("cli-clans-all-ground")
+                named = self._words.say("clans-cli-all-ground")
             is_now = self._view.epoch == epoch + 1
             grid.add_row(
                 self._letters.pointer if is_now else " ",
@@ -140,7 +140,7 @@ class Status:
             bar = Text().append(" " * round(points * _BAR / most), self._huts[colour])
             grid.add_row(
                 Text(f" {self._letters.clan[colour]} ", self._huts[colour]),
-                self._words.say(f"clan-{colour}"),
+                self._words.say(f"clans-clan-{colour}"),
                 Text(str(points), Style(bold=True)),
                 bar,
             )
@@ -161,7 +161,7 @@ class Status:
         for seat, card in enumerate(self._view.cards):
             if card is not None:
                 is_secret = self._view.scores is None
-                key = "cli-clans-your-card" if is_secret else "cli-clans-card-of"
+                key = "clans-cli-your-card" if is_secret else "clans-cli-card-of"
                 text = Text().append(self._words.say(key, {"who": self._scene.names[seat]}) + " ", _HEAD)
                 text.append(f" {self._letters.clan[card]} ", self._huts[card])
                 text.append(f" {self._words.say(f'clan-{card}')}", Style(bold=True))

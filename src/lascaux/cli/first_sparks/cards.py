@@ -40,20 +40,20 @@ def market_drawn(box: FirstSparksBox, view: FirstSparksView, words: Words, marks
     market = view.market
     grid = Grid.grid(padding=(0, 3, 0, 0))
     deck = words.say(
-        "cli-first_sparks-deck",
+        "first_sparks-cli-deck",
         {
             "cards": market.deck,
             "reshuffle": "gone" if market.reshuffle_in is None else "waits",
             "above": market.reshuffle_in or 0,
         },
     )
-    present = Text(words.say("cli-first_sparks-present"), HEAD)
-    future = Text().append(words.say("cli-first_sparks-future") if market.future else "", HEAD)
+    present = Text(words.say("first_sparks-cli-present"), HEAD)
+    future = Text().append(words.say("first_sparks-cli-future") if market.future else "", HEAD)
     grid.add_row(present, future.append(f"  {deck}" if market.future else deck, QUIET))
     left = _rows(box, market.present, view, words, marks)
     right = _rows(box, market.future, view, words, marks)
     if market.has_reshuffle:
-        right.append(Text(words.say("cli-first_sparks-reshuffle"), QUIET))
+        right.append(Text(words.say("first_sparks-cli-reshuffle"), QUIET))
     if not right:
         half = (len(left) + 1) // 2
         left, right = left[:half], left[half:]
@@ -87,7 +87,7 @@ def tools_drawn(box: FirstSparksBox, view: FirstSparksView, words: Words, marks:
     for justify in ("left", "left", "right", "right"):
         grid.add_column(justify=justify)
     heads = ("your-tools", "harvest", "now", "next")
-    grid.add_row(*[Text(words.say(f"cli-first_sparks-{head}"), HEAD) for head in heads])
+    grid.add_row(*[Text(words.say(f"first_sparks-cli-{head}"), HEAD) for head in heads])
     both = (view.takes.now, view.takes.next)
     for card in view.clans[view.seat].tools:
         taken = [next((take for take in takes if take.card == card), None) for takes in both]
@@ -97,7 +97,7 @@ def tools_drawn(box: FirstSparksBox, view: FirstSparksView, words: Words, marks:
             *[_taken(take, marks) for take in taken],
         )
     totals = [Text(f"= {sum(take.worth for take in takes)}", BOLD) for takes in both]
-    grid.add_row("", Text(words.say("cli-first_sparks-total"), QUIET), *totals)
+    grid.add_row("", Text(words.say("first_sparks-cli-total"), QUIET), *totals)
     return grid
 
 

@@ -27,13 +27,13 @@ from lascaux.wire import Told
 
 _COLUMN: Final = 74  # columns of the status beside the map
 _LAYING: Final = "map"  # the phase in which tiles are laid
-_SUMS: Final = {"hunted": "cli-first_sparks-sum-hunted", "spread": "cli-first_sparks-sum-spread"}
+_SUMS: Final = {"hunted": "first_sparks-cli-sum-hunted", "spread": "first_sparks-cli-sum-spread"}
 
 
 class FirstSparksFace(Face):
     """The First Sparks in a terminal."""
 
-    help = "cli-first_sparks-help"
+    help = "first_sparks-cli-help"
     is_sum_alone = True
 
     def __init__(self, box: Box) -> None:

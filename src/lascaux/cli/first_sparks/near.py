@@ -27,7 +27,7 @@ def space_said(box: FirstSparksBox, space: str, view: FirstSparksView, words: Wo
         return None
     neighbours = [
         words.say(
-            "cli-first_sparks-neighbour",
+            "first_sparks-cli-neighbour",
             {"space": _with_clans(near, view), "ridge": "yes" if land.ridge[here] >> near & 1 else "no"},
         )
         for near in items_of(land.near[here])
@@ -37,11 +37,11 @@ def space_said(box: FirstSparksBox, space: str, view: FirstSparksView, words: Wo
         "where": f"@first_sparks-ground-{FOODS[box.hex_food[here // HEX_SPACES]]}.at",
         "neighbours": neighbours,
     }
-    said = words.say("cli-first_sparks-near", args)
+    said = words.say("first_sparks-cli-near", args)
     for near in view.reach:
         if near.space == space:
             parts: Args = {"base": near.base, "ridge": near.ridge, "company": near.company}
-            said += " " + words.say("cli-first_sparks-near-cost", {**parts, "cost": near.cost})
+            said += " " + words.say("first_sparks-cli-near-cost", {**parts, "cost": near.cost})
     return said
 
 
@@ -52,7 +52,7 @@ def card_said(box: FirstSparksBox, card: int, words: Words) -> str | None:
     args: Args = {"number": card, "name": card_named(box, card, words), "price": box.price[card]}
     args |= {"food": food_of(box, card, words), "harvest": harvest_of(box, card)}
     kind = "herb" if card <= HERBS else "knowledge" if not box.harvest[card] else "tool"
-    return words.say(f"cli-first_sparks-near-{kind}", args)
+    return words.say(f"first_sparks-cli-near-{kind}", args)
 
 
 def _with_clans(space: int, view: FirstSparksView) -> str:

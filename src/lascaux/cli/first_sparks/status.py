@@ -19,13 +19,13 @@ _SHORT: Final = 3  # letters of a tool's name in the table of clans
 
 def year_line(view: FirstSparksView, words: Words) -> Text:
     """The year and its phase."""
-    text = Text().append(words.say("cli-first_sparks-year", {"year": view.year}), HEAD)
-    return text.append(f"  {words.say(f'cli-first_sparks-phase-{view.phase}')}", BOLD)
+    text = Text().append(words.say("first_sparks-cli-year", {"year": view.year}), HEAD)
+    return text.append(f"  {words.say(f'first_sparks-cli-phase-{view.phase}')}", BOLD)
 
 
 def stock_line(view: FirstSparksView, words: Words) -> Text:
     """What lies on the harvest spaces, and what comes each year: `berries 4 +5`."""
-    text = Text().append(words.say("cli-first_sparks-stock"), HEAD)
+    text = Text().append(words.say("first_sparks-cli-stock"), HEAD)
     supply = _by_food(view.supply)
     for food, tokens in _by_food(view.stock).items():
         text.append(f"  {words.say(f'first_sparks-food-{food}')} ")
@@ -44,7 +44,7 @@ def clans_drawn(box: FirstSparksBox, view: FirstSparksView, scene: Scene, words:
     grid.add_column()
     grid.add_column()
     heads = ("order", "members", "food", "tools", "knowledge", "")
-    grid.add_row(*[Text(words.say(f"cli-first_sparks-{head}") if head else "", HEAD) for head in heads])
+    grid.add_row(*[Text(words.say(f"first_sparks-cli-{head}") if head else "", HEAD) for head in heads])
     for seat in view.order or range(len(view.clans)):
         clan = view.clans[seat]
         name = Text().append(marks.pointer if seat == scene.to_act else " ", BOLD)
@@ -59,7 +59,7 @@ def clans_drawn(box: FirstSparksBox, view: FirstSparksView, scene: Scene, words:
             _did(seat, view, words),
         )
     if view.neutral is not None:
-        grid.add_row(Text(f" {words.say('cli-first_sparks-neutral')}"), str(len(view.neutral)))
+        grid.add_row(Text(f" {words.say('first_sparks-cli-neutral')}"), str(len(view.neutral)))
     return grid
 
 
@@ -71,7 +71,7 @@ def _did(seat: int, view: FirstSparksView, words: Words) -> Text:
     clan = view.clans[seat]
     if view.phase != "technology" or not (clan.has_bought or clan.has_passed):
         return Text()
-    return Text(words.say(f"cli-first_sparks-{'bought' if clan.has_bought else 'passed'}"), QUIET)
+    return Text(words.say(f"first_sparks-cli-{'bought' if clan.has_bought else 'passed'}"), QUIET)
 
 
 def reach_line(view: FirstSparksView, words: Words) -> Text | None:
@@ -82,7 +82,7 @@ def reach_line(view: FirstSparksView, words: Words) -> Text | None:
     for key, can_pay in (("reach", True), ("too-dear", False)):
         spaces = sorted((near.cost, near.space) for near in view.reach if near.can_pay == can_pay)
         if spaces:
-            text.append(words.say(f"cli-first_sparks-{key}") + " ", HEAD)
+            text.append(words.say(f"first_sparks-cli-{key}") + " ", HEAD)
             text.append(", ".join(f"{space} ({cost})" for cost, space in spaces) + "  ")
     text.rstrip()
     return text

@@ -87,7 +87,7 @@ def doors_drawn(
 
 def outer_drawn(spaces: Spaces, cows: int | None, words: Words, marks: Marks) -> Text:
     """The outer land in one line; `cows` None leaves the pasture out."""
-    text = _padded(Text(words.say("cli-tain-outer"), HEAD), NAME)
+    text = _padded(Text(words.say("tain-cli-outer"), HEAD), NAME)
     scouted = spaces.scouted
     waits = scouted is not None and scouted.board is None
     for tile in spaces.outer:
@@ -96,7 +96,7 @@ def outer_drawn(spaces: Spaces, cows: int | None, words: Words, marks: Marks) ->
             cell, waits = _waiting(scouted.seat, marks), False
         text.append_text(_padded(cell, _CELL))
     if cows is not None:
-        text.append(words.say("cli-tain-pasture", {"cows": cows}))
+        text.append(words.say("tain-cli-pasture", {"cows": cows}))
     return text
 
 
@@ -117,9 +117,9 @@ def _with(rows: tuple[Row, ...], board: int, door: int, tile: TileView) -> tuple
 def _titles(stables: int, words: Words, marks: Marks) -> Text:
     """Two lines: where the doors lead, and their numbers."""
     text = Text(" " * NAME)
-    text.append_text(_padded(Text(words.say("cli-tain-stables"), HEAD), stables * _CELL))
+    text.append_text(_padded(Text(words.say("tain-cli-stables"), HEAD), stables * _CELL))
     text.append(f"{marks.bar} ", QUIET)
-    text.append_text(Text(words.say("cli-tain-house"), HEAD))
+    text.append_text(Text(words.say("tain-cli-house"), HEAD))
     text.append("\n")
     text.append_text(_line(stables, Text(), [Text(str(door + 1), HEAD) for door in range(DOORS)], marks))
     return text

@@ -31,7 +31,7 @@ _SCORED: Final = "scored"
 class TainFace(Face):
     """Táin in a terminal."""
 
-    help = "cli-tain-help"
+    help = "tain-cli-help"
     is_sum_alone = True
 
     def __init__(self, box: Box) -> None:
@@ -90,7 +90,7 @@ class TainFace(Face):
         board, door = found
         if board is None:
             tiles = [_tile_said(tile, words) for tile in tain.outer]
-            return words.say("cli-tain-near-outer", {"tiles": tiles, "cows": tain.pasture})
+            return words.say("tain-cli-near-outer", {"tiles": tiles, "cows": tain.pasture})
         doors = range(DOORS) if door is None else [door - 1]
         return "\n".join(self._door_said(tain, board, at, words) for at in doors)
 
@@ -122,7 +122,7 @@ class TainFace(Face):
             "herd": box.herd,
             "sum": sum(count * worth[name] for name, count in counts.items()) + bonus,
         }
-        return words.say("cli-tain-sum", args)
+        return words.say("tain-cli-sum", args)
 
     def _door_said(self, view: TainView, board: int, door: int, words: Words) -> str:
         """One door in a sentence."""
@@ -133,7 +133,7 @@ class TainFace(Face):
             "raider": _tile_said(raider, words),
             "guard": _tile_said(guard, words),
         }
-        return words.say("cli-tain-near", args)
+        return words.say("tain-cli-near", args)
 
 
 FACE: Final = TainFace
@@ -147,6 +147,6 @@ def _tain(view: msgspec.Struct) -> TainView:
 def _tile_said(tile: TileView | None, words: Words) -> str:
     """`B warrior`, `B face down`, or nobody."""
     if tile is None:
-        return words.say("cli-tain-nobody")
-    kind = words.say("tain-kind", {"kind": tile.kind}) if tile.kind else words.say("cli-tain-face-down")
+        return words.say("tain-cli-nobody")
+    kind = words.say("tain-kind", {"kind": tile.kind}) if tile.kind else words.say("tain-cli-face-down")
     return f"{BOARDS[tile.owner]} {kind}"

@@ -46,7 +46,7 @@ def marks_of(words: Words, has_symbols: bool, is_painted: bool) -> Marks:
     return Marks(
         clan=_STYLES if is_painted else _PLAIN_STYLES,
         kind={kind: words.say("tain-kind", {"kind": kind}) for kind in KINDS},
-        letter={kind: words.say(f"cli-tain-letter-{kind}") for kind in KINDS},
+        letter={kind: words.say(f"tain-cli-letter-{kind}") for kind in KINDS},
         back="▒▒▒" if has_symbols else "###",
         empty="·" if has_symbols else ".",
         chosen="…" if has_symbols else "...",

@@ -16,15 +16,15 @@ from lascaux.table.words import Words
 
 def turn_line(view: TainView, scene: Scene, turns: int, words: Words) -> Text:
     """Which turn it is, what is done in it, who holds the marker and how doors are read."""
-    text = Text().append(words.say("cli-tain-turn", {"turn": view.turn, "turns": turns}), HEAD)
+    text = Text().append(words.say("tain-cli-turn", {"turn": view.turn, "turns": turns}), HEAD)
     if scene.to_act == NOBODY:
-        return text.append("  " + words.say("cli-tain-over"), Style(bold=True))
+        return text.append("  " + words.say("tain-cli-over"), Style(bold=True))
     text.append(
-        "  " + words.say("cli-tain-raiding" if view.is_raid else "cli-tain-scouting"), Style(bold=True)
+        "  " + words.say("tain-cli-raiding" if view.is_raid else "tain-cli-scouting"), Style(bold=True)
     )
     who = f"{BOARDS[view.active]} {scene.names[view.active]}"
-    text.append("  " + words.say("cli-tain-marker", {"who": who}))
-    text.append("  " + words.say("cli-tain-legend"), QUIET)
+    text.append("  " + words.say("tain-cli-marker", {"who": who}))
+    text.append("  " + words.say("tain-cli-legend"), QUIET)
     return text
 
 
@@ -35,7 +35,7 @@ def standings(view: TainView, scene: Scene, words: Words, marks: Marks) -> Grid:
     for _ in range(5):
         grid.add_column(justify="right")
     heads = ("cows", "jewels", "points", "screen", "discard", "hostages")
-    grid.add_row("", *[Text(words.say(f"cli-tain-head-{head}"), HEAD) for head in heads])
+    grid.add_row("", *[Text(words.say(f"tain-cli-head-{head}"), HEAD) for head in heads])
     for seat, board in enumerate(view.boards):
         grid.add_row(
             clan_named(seat, scene.names[seat], seat == scene.to_act, marks),
@@ -51,14 +51,14 @@ def standings(view: TainView, scene: Scene, words: Words, marks: Marks) -> Grid:
 
 def under_name(board: ClanBoard, words: Words) -> Text:
     """Below the name of a clan: whether it has passed."""
-    return Text(f"   {words.say('cli-tain-passed')}" if board.has_passed else "", QUIET)
+    return Text(f"   {words.say('tain-cli-passed')}" if board.has_passed else "", QUIET)
 
 
 def own_tiles(view: TainView, words: Words, marks: Marks) -> list[Text]:
     """The reader's tiles behind the screen, with the letter to type for each, and those put away."""
     lines: list[Text] = []
-    for key, heap in (("cli-tain-your-screen", view.screen), ("cli-tain-your-discard", view.discard)):
-        if heap is not None and (any(heap.values()) or key == "cli-tain-your-screen"):
+    for key, heap in (("tain-cli-your-screen", view.screen), ("tain-cli-your-discard", view.discard)):
+        if heap is not None and (any(heap.values()) or key == "tain-cli-your-screen"):
             text = Text().append(words.say(key) + " ", HEAD)
             tiles = [_counted(kind, count, marks) for kind, count in heap.items() if count]
             lines.append(text.append_text(Text("  ").join(tiles) if tiles else Text(marks.empty)))

@@ -17,7 +17,7 @@ from lascaux.cli.terminal.verbs import VERBS, word_for
 from lascaux.kernel.errors import LascauxError
 from lascaux.table.decisions import PREVIEW
 from lascaux.table.refusals import Refusal
-from lascaux.table.words import LANGUAGES, Words, named
+from lascaux.table.words import LANGUAGES, Words, named, terminal_key
 from lascaux.wire import Told, YourDecision
 
 LOG_LINES: Final = 20
@@ -32,7 +32,7 @@ def answer(desk: Desk, verb: str, rest: str) -> None:
 def refuse(desk: Desk, refusal: Refusal) -> None:
     """Say why an action is not played, and the rule."""
     args = named(desk.words, refusal.args, desk.names, desk.seat)
-    own = f"cli-{refusal.key}"
+    own = terminal_key(refusal.key)
     sentence = (
         desk.words.say(own, args) if desk.words.has(own) else desk.words.say_numbered(refusal.key, args)
     )
@@ -49,7 +49,7 @@ def _help(desk: Desk, _rest: str) -> None:
     desk.say(desk.face.help)
     grid = Grid.grid(padding=(0, 2, 0, 2))
     for verb in VERBS:
-        own = f"cli-{desk.table.game.meta.name}-help-{verb}"
+        own = terminal_key(desk.table.game.meta.text_key(f"help-{verb}"))
         about = desk.words.say(own if desk.words.has(own) else f"cli-help-{verb}")
         grid.add_row(Text(word_for(verb, desk.words), style="bold"), about)
     desk.screen.say(grid)

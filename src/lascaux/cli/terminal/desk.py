@@ -19,7 +19,7 @@ from lascaux.cli.terminal.players import names_of
 from lascaux.kernel.meta import Args
 from lascaux.table.rulebook import Rulebook
 from lascaux.table.table import Table
-from lascaux.table.words import Words, tell
+from lascaux.table.words import Words, tell, terminal_key
 from lascaux.wire import Told
 
 PROMPT: Final = "> "
@@ -62,7 +62,7 @@ class Desk:
 
     def own(self, name: str) -> str:
         """The key of a text of the terminal: the game's own where there is one, else that for all games."""
-        own = f"cli-{self.table.game.meta.name}-{name}"
+        own = terminal_key(self.table.game.meta.text_key(name))
         return own if self.words.has(own) else f"cli-{name}"
 
     def say(self, key: str, args: Args | None = None) -> None:

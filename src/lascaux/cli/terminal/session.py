@@ -13,7 +13,7 @@ from lascaux.cli.terminal.players import PERSON
 from lascaux.cli.terminal.result import show_result
 from lascaux.cli.terminal.verbs import verb_in, word_for
 from lascaux.kernel.rng import Rng
-from lascaux.table.words import named
+from lascaux.table.words import named, terminal_key
 from lascaux.wire import YourDecision
 
 _OFFERED: Final = ("moves", "undo", "why", "rules", "save", "help", "quit")
@@ -151,7 +151,7 @@ class Session:
         desk = self._desk
         decision = desk.table.decision(seat)
         assert isinstance(decision, YourDecision), "only whoever is asked is asked"
-        own = f"cli-{desk.table.game.meta.name}-ask-{decision.step}"
+        own = terminal_key(decision.ask)
         args = named(desk.words, decision.args, desk.names, seat)
         asked = (
             desk.words.say(own, args) if desk.words.has(own) else desk.words.say_numbered(decision.ask, args)

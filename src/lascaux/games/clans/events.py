@@ -28,8 +28,8 @@ def moved(s: ClansState, seat: int, here: int, there: int, huts: int) -> None:
         where: Args = {
             "here": here + 1,
             "there": there + 1,
-            "from": f"@terrain-{TERRAINS[TERRAIN[here]]}.from",
-            "to": f"@terrain-{TERRAINS[TERRAIN[there]]}.to",
+            "from": f"@clans-terrain-{TERRAINS[TERRAIN[here]]}.from",
+            "to": f"@clans-terrain-{TERRAINS[TERRAIN[there]]}.to",
         }
         s.tell("moved", seat, "CL-2.1", {**where, **_huts(huts)})
 
@@ -77,9 +77,11 @@ def surplus(s: ClansState, seat: int, territory: int) -> None:
 def epoch_began(s: ClansState, epoch: int) -> None:
     """Other terrains are favourable and hostile from here on."""
     if s.events is not None:
-        good = [f"@terrain-{TERRAINS[terrain]}" for terrain, bonus in enumerate(s.box.bonus[epoch]) if bonus]
+        good = [
+            f"@clans-terrain-{TERRAINS[terrain]}" for terrain, bonus in enumerate(s.box.bonus[epoch]) if bonus
+        ]
         bad = [
-            f"@terrain-{TERRAINS[terrain]}"
+            f"@clans-terrain-{TERRAINS[terrain]}"
             for terrain, hostile in enumerate(s.box.is_hostile[epoch])
             if hostile
         ]
@@ -111,16 +113,16 @@ def revealed(s: ClansState, seat: int) -> None:
 def place_args(territory: int) -> Args:
     """Where: the printed number, the terrain, and how one says "on" it."""
     terrain = TERRAINS[TERRAIN[territory]]
-    return {"territory": territory + 1, "terrain": terrain, "on": f"@terrain-{terrain}.on"}
+    return {"territory": territory + 1, "terrain": terrain, "on": f"@clans-terrain-{terrain}.on"}
 
 
 def _clan(colour: int) -> Args:
-    return {"clan": f"@clan-{COLOURS[colour]}", "name": COLOURS[colour]}
+    return {"clan": f"@clans-clan-{COLOURS[colour]}", "name": COLOURS[colour]}
 
 
 def _clans_in(huts: int) -> Args:
     names = [COLOURS[colour] for colour in range(len(COLOURS)) if count_of(huts, colour)]
-    return {"clans": [f"@clan-{name}" for name in names], "names": names, "count": len(names)}
+    return {"clans": [f"@clans-clan-{name}" for name in names], "names": names, "count": len(names)}
 
 
 def _huts(huts: int) -> Args:

@@ -61,4 +61,4 @@ def _against_moving(s: ClansState, here: int, there: int) -> Reason:
 
 
 def _named(role: str, territory: int) -> Args:
-    return {role: territory + 1, f"{role}-terrain": f"@terrain-{TERRAINS[TERRAIN[territory]]}"}
+    return {role: territory + 1, f"{role}-terrain": f"@clans-terrain-{TERRAINS[TERRAIN[territory]]}"}

@@ -11,14 +11,14 @@ import type { ClansPlay } from "./play.svelte";
 export function hutsInWords(huts: readonly number[]): string {
   const present = CLANS.map((clan, colour) => ({ clan, count: huts[colour] ?? 0 })).filter(({ count }) => count > 0);
   if (present.length === 0) return say("clans-ui-empty");
-  return present.map(({ clan, count }) => say("clans-ui-huts-of", { count, clan: `@clan-${clan}` })).join(", ");
+  return present.map(({ clan, count }) => say("clans-ui-huts-of", { count, clan: `@clans-clan-${clan}` })).join(", ");
 }
 
 /** Which villages a move would found, when the mover has to say their order. */
 export function orderNext(question: Told): string {
   const { territories } = question.args;
   const ids = Array.isArray(territories) ? territories.map(Number) : [];
-  const places = ids.map((id) => `${id} (${say(`terrain-${terrainOf(id)}`)})`);
+  const places = ids.map((id) => `${id} (${say(`clans-terrain-${terrainOf(id)}`)})`);
   return say("clans-ui-order-next", { ...question.args, places });
 }
 
@@ -26,7 +26,7 @@ export function orderNext(question: Told): string {
 export function describe(play: ClansPlay, id: number): string {
   const huts = play.hutsOf(id);
   const chip = play.view.villages.indexOf(id) + 1;
-  const parts = [say("clans-ui-territory", { number: id, terrain: `@terrain-${terrainOf(id)}` }), hutsInWords(huts)];
+  const parts = [say("clans-ui-territory", { number: id, terrain: `@clans-terrain-${terrainOf(id)}` }), hutsInWords(huts)];
   if (chip > 0) parts.push(say(countOf(huts) > 0 ? "clans-ui-village" : "clans-ui-ruin", { chip }));
   const choice = play.targets.get(id);
   if (choice) parts.push(choice.outcome.slice(1).map((told) => (told.kind === "asked" ? orderNext(told) : play.session.tell(told))).join(" ") || say("clans-ui-may-come"));

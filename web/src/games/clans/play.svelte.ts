@@ -76,7 +76,7 @@ export class ClansPlay extends GamePlay {
     const here = this.picked ?? territory;
     const there = this.picked === null ? this.#somewhereFrom(territory) : territory;
     const text = this.isOrdering ? `found ${territory}` : `move ${here} ${there}`;
-    const title = say("clans-ui-why-not", { number: territory, terrain: `@terrain-${terrainOf(territory)}` });
+    const title = say("clans-ui-why-not", { number: territory, terrain: `@clans-terrain-${terrainOf(territory)}` });
     return this.session.askWhyNot(text, title, at);
   }
 
@@ -100,9 +100,9 @@ export class ClansPlay extends GamePlay {
   protected question(decision: YourDecision): string {
     if (this.isOrdering || this.picked === null) return this.session.ask(decision);
     const huts = countOf(this.hutsOf(this.picked));
-    const from = `@terrain-${terrainOf(this.picked)}.from`;
+    const from = `@clans-terrain-${terrainOf(this.picked)}.from`;
     if (this.aim.at === null) return say("clans-ui-where", { huts, from });
-    return say("clans-ui-move-there", { huts, from, to: `@terrain-${terrainOf(this.aim.at)}.to` });
+    return say("clans-ui-move-there", { huts, from, to: `@clans-terrain-${terrainOf(this.aim.at)}.to` });
   }
 
   protected advice(): string {
@@ -120,7 +120,7 @@ export class ClansPlay extends GamePlay {
     if (foundings.length > 1) return say("clans-ui-founded-several", { count: foundings.length });
     const { chip, value, clans } = first;
     const fate = first.isRuined ? "ruined" : clans.length > 0 ? "scored" : "deserted";
-    return say("clans-ui-founded", { chip, fate, value, count: clans.length, clans: clans.map((clan) => `@clan-${clan}`) });
+    return say("clans-ui-founded", { chip, fate, value, count: clans.length, clans: clans.map((clan) => `@clans-clan-${clan}`) });
   }
 
   /** Round the table, up to the reader. */

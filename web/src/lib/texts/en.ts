@@ -5,10 +5,9 @@ const shared = import.meta.glob<string>(
   { query: "?raw", import: "default", eager: true },
 );
 
-const faces = import.meta.glob<string>("../../../../src/lascaux/games/*/text/en.ftl", {
-  query: "?face",
-  import: "default",
-  eager: true,
-});
+const faces = import.meta.glob<string>(
+  ["../../games/*/text/en.ftl", "../../../../src/lascaux/games/*/text/en.ftl"],
+  { query: "?face", import: "default", eager: true },
+);
 
 export default [...Object.values(shared), ...Object.values(faces)];

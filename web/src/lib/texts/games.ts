@@ -6,7 +6,7 @@ import type { Language } from "../language.svelte";
 type Fetch = () => Promise<string>;
 
 const labels: Record<string, Fetch> = import.meta.glob<string>("../../games/*/text/*.ftl", {
-  query: "?raw",
+  query: "?play",
   import: "default",
 });
 

@@ -5,22 +5,22 @@ clans-line = Gather huts into villages and hide which clan is yours.
 
 ## Ground
 
-terrain-forest = forest
+clans-terrain-forest = forest
     .name = Forest
     .from = from forest
     .to = to forest
     .on = on forest
-terrain-mountain = mountain
+clans-terrain-mountain = mountain
     .name = Mountain
     .from = from mountain
     .to = to mountain
     .on = on mountain
-terrain-steppe = steppe
+clans-terrain-steppe = steppe
     .name = Steppe
     .from = from steppe
     .to = to steppe
     .on = on steppe
-terrain-grassland = grassland
+clans-terrain-grassland = grassland
     .name = Grassland
     .from = from grassland
     .to = to grassland
@@ -28,11 +28,11 @@ terrain-grassland = grassland
 
 ## Clans
 
-clan-red = Red
-clan-blue = Blue
-clan-green = Green
-clan-yellow = Yellow
-clan-black = Black
+clans-clan-red = Red
+clans-clan-blue = Blue
+clans-clan-green = Green
+clans-clan-yellow = Yellow
+clans-clan-black = Black
 
 ## Pieces of sentences
 
@@ -188,33 +188,33 @@ clans-option-ties-chips = Chips
 ## The command line
 
 # Small letters are huts, capitals are ground; each must differ from the others of its kind.
-cli-clans-letter-red = r
-cli-clans-letter-blue = b
-cli-clans-letter-green = g
-cli-clans-letter-yellow = y
-cli-clans-letter-black = k
-cli-clans-letter-forest = F
-cli-clans-letter-mountain = M
-cli-clans-letter-steppe = S
-cli-clans-letter-grassland = G
-cli-clans-epochs = Epochs
-cli-clans-clans = Clans
-cli-clans-chips = Chips
-cli-clans-lately = Lately
-cli-clans-all-ground = all
-cli-clans-your-card = Your secret clan:
-cli-clans-card-of = { $who }:
-cli-clans-near = { $here } lies next to { $neighbours }.
-cli-clans-sum = { $huts ->
+clans-cli-letter-red = r
+clans-cli-letter-blue = b
+clans-cli-letter-green = g
+clans-cli-letter-yellow = y
+clans-cli-letter-black = k
+clans-cli-letter-forest = F
+clans-cli-letter-mountain = M
+clans-cli-letter-steppe = S
+clans-cli-letter-grassland = G
+clans-cli-epochs = Epochs
+clans-cli-clans = Clans
+clans-cli-chips = Chips
+clans-cli-lately = Lately
+clans-cli-all-ground = all
+clans-cli-your-card = Your secret clan:
+clans-cli-card-of = { $who }:
+clans-cli-near = { $here } lies next to { $neighbours }.
+clans-cli-sum = { $huts ->
     [one] one hut
    *[other] { $huts } huts
 } { $bonus ->
     [0] and no bonus
    *[other] and a bonus of { $bonus }
 } make { $value }, for each clan that has a hut there.
-cli-clans-help = Type the two territories of your move: “12 13” moves all huts of 12 to 13. On the map, 12F is territory 12, forest (Mountain, Steppe, Grassland); r2b1 are two red huts and one blue (g green, y yellow, k black); a house with a number is a village and its chip.
-cli-clans-ask-move_huts = Your move (e.g. 12 13)
-cli-clans-ask-order_villages = { $chip ->
+clans-cli-help = Type the two territories of your move: “12 13” moves all huts of 12 to 13. On the map, 12F is territory 12, forest (Mountain, Steppe, Grassland); r2b1 are two red huts and one blue (g green, y yellow, k black); a house with a number is a village and its chip.
+clans-cli-ask-move_huts = Your move (e.g. 12 13)
+clans-cli-ask-order_villages = { $chip ->
     [12] Which is the twelfth village, { $territories }
    *[other] Which village takes chip { $chip }, { $territories }
 }

@@ -5,22 +5,22 @@ clans-line = Riunisci le capanne in villaggi e nascondi il tuo clan.
 
 ## Terreni
 
-terrain-forest = foresta
+clans-terrain-forest = foresta
     .name = Foresta
     .from = da una foresta
     .to = a una foresta
     .on = nella foresta
-terrain-mountain = montagna
+clans-terrain-mountain = montagna
     .name = Montagna
     .from = da una montagna
     .to = a una montagna
     .on = sulla montagna
-terrain-steppe = steppa
+clans-terrain-steppe = steppa
     .name = Steppa
     .from = da una steppa
     .to = a una steppa
     .on = nella steppa
-terrain-grassland = pianura
+clans-terrain-grassland = pianura
     .name = Pianura
     .from = da una pianura
     .to = a una pianura
@@ -28,11 +28,11 @@ terrain-grassland = pianura
 
 ## Clan
 
-clan-red = Rosso
-clan-blue = Blu
-clan-green = Verde
-clan-yellow = Giallo
-clan-black = Nero
+clans-clan-red = Rosso
+clans-clan-blue = Blu
+clans-clan-green = Verde
+clans-clan-yellow = Giallo
+clans-clan-black = Nero
 
 ## Parti di frase
 
@@ -182,33 +182,33 @@ clans-option-ties-chips = Gettoni
 ## La riga di comando
 
 # Le minuscole sono capanne, le maiuscole terreni; ognuna si distingue dalle altre.
-cli-clans-letter-red = r
-cli-clans-letter-blue = b
-cli-clans-letter-green = v
-cli-clans-letter-yellow = g
-cli-clans-letter-black = n
-cli-clans-letter-forest = F
-cli-clans-letter-mountain = M
-cli-clans-letter-steppe = S
-cli-clans-letter-grassland = P
-cli-clans-epochs = Epoche
-cli-clans-clans = Clan
-cli-clans-chips = Gettoni
-cli-clans-lately = Da poco
-cli-clans-all-ground = tutti
-cli-clans-your-card = Il tuo clan segreto:
-cli-clans-card-of = { $who }:
-cli-clans-near = { $here } confina con { $neighbours }.
-cli-clans-sum = { $huts ->
+clans-cli-letter-red = r
+clans-cli-letter-blue = b
+clans-cli-letter-green = v
+clans-cli-letter-yellow = g
+clans-cli-letter-black = n
+clans-cli-letter-forest = F
+clans-cli-letter-mountain = M
+clans-cli-letter-steppe = S
+clans-cli-letter-grassland = P
+clans-cli-epochs = Epoche
+clans-cli-clans = Clan
+clans-cli-chips = Gettoni
+clans-cli-lately = Da poco
+clans-cli-all-ground = tutti
+clans-cli-your-card = Il tuo clan segreto:
+clans-cli-card-of = { $who }:
+clans-cli-near = { $here } confina con { $neighbours }.
+clans-cli-sum = { $huts ->
     [one] una capanna
    *[other] { $huts } capanne
 } { $bonus ->
     [0] e nessun bonus
    *[other] e un bonus di { $bonus }
 } fanno { $value }, per ogni clan che vi ha una capanna.
-cli-clans-help = Scrivi i due territori della tua mossa: «12 13» porta tutte le capanne del 12 nel 13. Sulla mappa 12F è il territorio 12, foresta (Montagna, Steppa, Pianura); r2b1 sono due capanne rosse e una blu (v verde, g gialla, n nera); una casa con un numero è un villaggio e il suo gettone.
-cli-clans-ask-move_huts = La tua mossa (es. 12 13)
-cli-clans-ask-order_villages = { $chip ->
+clans-cli-help = Scrivi i due territori della tua mossa: «12 13» porta tutte le capanne del 12 nel 13. Sulla mappa 12F è il territorio 12, foresta (Montagna, Steppa, Pianura); r2b1 sono due capanne rosse e una blu (v verde, g gialla, n nera); una casa con un numero è un villaggio e il suo gettone.
+clans-cli-ask-move_huts = La tua mossa (es. 12 13)
+clans-cli-ask-order_villages = { $chip ->
     [12] Qual è il dodicesimo villaggio, { $territories }
    *[other] Quale villaggio prende il gettone { $chip }, { $territories }
 }

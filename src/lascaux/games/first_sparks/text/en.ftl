@@ -360,100 +360,100 @@ first_sparks-option-map-built = Built
 
 ## The command line
 
-cli-first_sparks-year = { $year ->
+first_sparks-cli-year = { $year ->
     [0] Before the first year
    *[other] Year { $year }
 }
-cli-first_sparks-phase-map = the map is laid
-cli-first_sparks-phase-placing = the clans settle
-cli-first_sparks-phase-technology = technology
-cli-first_sparks-phase-hunting = hunting and feeding
-cli-first_sparks-phase-spreading = spreading
-cli-first_sparks-phase-supply = supply
-cli-first_sparks-phase-over = the game is over
-cli-first_sparks-present = Present: number, card, price, harvest
-cli-first_sparks-future = Future
-cli-first_sparks-deck = { $reshuffle ->
+first_sparks-cli-phase-map = the map is laid
+first_sparks-cli-phase-placing = the clans settle
+first_sparks-cli-phase-technology = technology
+first_sparks-cli-phase-hunting = hunting and feeding
+first_sparks-cli-phase-spreading = spreading
+first_sparks-cli-phase-supply = supply
+first_sparks-cli-phase-over = the game is over
+first_sparks-cli-present = Present: number, card, price, harvest
+first_sparks-cli-future = Future
+first_sparks-cli-deck = { $reshuffle ->
     [gone] deck { $cards }
    *[waits] deck { $cards }, reshuffle after { $above }
 }
-cli-first_sparks-reshuffle = Reshuffle card
-cli-first_sparks-stock = Harvest spaces
-cli-first_sparks-order = Order of play
-cli-first_sparks-members = members
-cli-first_sparks-food = food
-cli-first_sparks-tools = tools
-cli-first_sparks-knowledge = knowledge
-cli-first_sparks-neutral = n neutral clan
-cli-first_sparks-bought = bought
-cli-first_sparks-passed = passed
-cli-first_sparks-your-tools = Your tools
-cli-first_sparks-harvest = harvest
-cli-first_sparks-now = would take now
-cli-first_sparks-next = after supply
-cli-first_sparks-total = food in all
-cli-first_sparks-reach = In reach:
-cli-first_sparks-too-dear = Too dear:
-cli-first_sparks-neighbour = { $space }{ $ridge ->
+first_sparks-cli-reshuffle = Reshuffle card
+first_sparks-cli-stock = Harvest spaces
+first_sparks-cli-order = Order of play
+first_sparks-cli-members = members
+first_sparks-cli-food = food
+first_sparks-cli-tools = tools
+first_sparks-cli-knowledge = knowledge
+first_sparks-cli-neutral = n neutral clan
+first_sparks-cli-bought = bought
+first_sparks-cli-passed = passed
+first_sparks-cli-your-tools = Your tools
+first_sparks-cli-harvest = harvest
+first_sparks-cli-now = would take now
+first_sparks-cli-next = after supply
+first_sparks-cli-total = food in all
+first_sparks-cli-reach = In reach:
+first_sparks-cli-too-dear = Too dear:
+first_sparks-cli-neighbour = { $space }{ $ridge ->
     [yes] {" "}over a mountain
    *[no] { "" }
 }
-cli-first_sparks-near = { $space }, { $where }, lies next to { $neighbours }.
-cli-first_sparks-near-cost = A member there costs you { $cost } food: { first_sparks-parts }.
-cli-first_sparks-near-herb = { $name } { $number }: a tool that brings one crop a year.
-cli-first_sparks-near-knowledge = { $name } { $number }: knowledge for { first_sparks-for-price }.
-cli-first_sparks-near-tool = { $name } { $number }: a tool for { first_sparks-for-price }; it brings { $food } { $harvest }.
-cli-first_sparks-sum-hunted = { $tokens } × { $each } = { $worth } food
-cli-first_sparks-sum-spread = { first_sparks-parts } = { $cost } food
-cli-first_sparks-help = Type the number of a card to offer it (“22”), “y” or “n” to buy or leave an offer, a space to place a member (“t2ab”), several spaces in one line if you like (“t2ab t2ac done”), “pass” for no card this year and “done” for no more members. On the map each brick is a hex, T2A, with its food and three spaces a, b and c; numbers are the clans of the players, (3) is what a member there would cost you, and triangles are mountains. Of a harvest, “1:1 3:2” means one token with at least one on the harvest space, two with at least three; “+3” are crops.
-cli-first_sparks-help-moves = all you may play; “moves 22” or “moves t2a”: with what comes of it
-cli-first_sparks-help-near = what lies next to a space, “near t2ab”; what a card brings, “near 22”
-cli-first_sparks-help-why = how the last harvest or price came about; “why t2ab”: why that is or is not allowed
-cli-first_sparks-help-rules = the rules, a paragraph (“rules 8.4”), or all that speak of something (“rules sled”)
-cli-first_sparks-no-place-named = Say which place, for example: near t2ab
-cli-first_sparks-no-score-yet = Nobody has hunted or placed a paid member yet.
-cli-first_sparks-points = { $points ->
+first_sparks-cli-near = { $space }, { $where }, lies next to { $neighbours }.
+first_sparks-cli-near-cost = A member there costs you { $cost } food: { first_sparks-parts }.
+first_sparks-cli-near-herb = { $name } { $number }: a tool that brings one crop a year.
+first_sparks-cli-near-knowledge = { $name } { $number }: knowledge for { first_sparks-for-price }.
+first_sparks-cli-near-tool = { $name } { $number }: a tool for { first_sparks-for-price }; it brings { $food } { $harvest }.
+first_sparks-cli-sum-hunted = { $tokens } × { $each } = { $worth } food
+first_sparks-cli-sum-spread = { first_sparks-parts } = { $cost } food
+first_sparks-cli-help = Type the number of a card to offer it (“22”), “y” or “n” to buy or leave an offer, a space to place a member (“t2ab”), several spaces in one line if you like (“t2ab t2ac done”), “pass” for no card this year and “done” for no more members. On the map each brick is a hex, T2A, with its food and three spaces a, b and c; numbers are the clans of the players, (3) is what a member there would cost you, and triangles are mountains. Of a harvest, “1:1 3:2” means one token with at least one on the harvest space, two with at least three; “+3” are crops.
+first_sparks-cli-help-moves = all you may play; “moves 22” or “moves t2a”: with what comes of it
+first_sparks-cli-help-near = what lies next to a space, “near t2ab”; what a card brings, “near 22”
+first_sparks-cli-help-why = how the last harvest or price came about; “why t2ab”: why that is or is not allowed
+first_sparks-cli-help-rules = the rules, a paragraph (“rules 8.4”), or all that speak of something (“rules sled”)
+first_sparks-cli-no-place-named = Say which place, for example: near t2ab
+first_sparks-cli-no-score-yet = Nobody has hunted or placed a paid member yet.
+first_sparks-cli-points = { $points ->
     [one] one member
    *[other] { $points } members
 }
 first_sparks-other-neutral = the neutral clan
-cli-first_sparks-won = { $you ->
+first_sparks-cli-won = { $you ->
     [yes] You win
    *[no] { $who } wins
 } with { $points ->
     [one] one member
    *[other] { $points } members
 }.
-cli-first_sparks-won-together = { $who } share the first place with { $points ->
+first_sparks-cli-won-together = { $who } share the first place with { $points ->
     [one] one member
    *[other] { $points } members
 } each and as much food.
-cli-first_sparks-ask-lay_tile = Where does tile { $tile } go, with { $one } (hex A) and { $other } (hex B)? Hex A and turn (e.g. 0 1 4)
-cli-first_sparks-ask-settle = { $clan ->
+first_sparks-cli-ask-lay_tile = Where does tile { $tile } go, with { $one } (hex A) and { $other } (hex B)? Hex A and turn (e.g. 0 1 4)
+first_sparks-cli-ask-settle = { $clan ->
     [neutral] Where does the neutral clan settle (e.g. t2ab)
    *[own] Where does your clan settle, free (e.g. t2ab)
 }
-cli-first_sparks-ask-second = A second member (e.g. t2ab), or done
-cli-first_sparks-ask-offer = { $box ->
+first_sparks-cli-ask-second = A second member (e.g. t2ab), or done
+first_sparks-cli-ask-offer = { $box ->
     [yes] Offer a card (its number), be it too dear: left by the other player, it may go into the box. Or pass
    *[no] Offer a card (its number), or pass
 }
-cli-first_sparks-ask-answer = { $by } offers { $card } { $number } for { first_sparks-for-price }{ $count ->
+first_sparks-cli-ask-answer = { $by } offers { $card } { $number } for { first_sparks-for-price }{ $count ->
     [0] { "" }
    *[other] ; { $declined } left it
 }. Buy it: y or n
-cli-first_sparks-ask-box_offer = Nobody wants { $card } { $number }. Buy it for { first_sparks-for-price } (y), or put it into the box (n)
-cli-first_sparks-ask-drop_tool = { $tools } tools, but room for { $limit }. Give up (its number)
-cli-first_sparks-ask-hunt = Hunt in the best order (hunt), or a tool to go first (its number)
-cli-first_sparks-ask-starve = { $unfed ->
+first_sparks-cli-ask-box_offer = Nobody wants { $card } { $number }. Buy it for { first_sparks-for-price } (y), or put it into the box (n)
+first_sparks-cli-ask-drop_tool = { $tools } tools, but room for { $limit }. Give up (its number)
+first_sparks-cli-ask-hunt = Hunt in the best order (hunt), or a tool to go first (its number)
+first_sparks-cli-ask-starve = { $unfed ->
     [one] No food for one member
    *[other] No food for { $unfed } members
 }. Lose (e.g. t2ab)
-cli-first_sparks-ask-neutral = { $left ->
+first_sparks-cli-ask-neutral = { $left ->
     [one] One more member
    *[other] { $left } more members
 } for the neutral clan (e.g. t2ab)
-cli-first_sparks-ask-spread = { $placed ->
+first_sparks-cli-ask-spread = { $placed ->
     [0] A new member (e.g. t2ab), or done
    *[other] Another member (e.g. t2ab), or done
 }

@@ -388,103 +388,103 @@ first_sparks-option-map-built = Costruita
 
 ## La riga di comando
 
-cli-first_sparks-year = { $year ->
+first_sparks-cli-year = { $year ->
     [0] Prima del primo anno
    *[other] Anno { $year }
 }
-cli-first_sparks-phase-map = si posa la mappa
-cli-first_sparks-phase-placing = i clan si insediano
-cli-first_sparks-phase-technology = tecnologia
-cli-first_sparks-phase-hunting = caccia e nutrimento
-cli-first_sparks-phase-spreading = ampliamento
-cli-first_sparks-phase-supply = rifornimento
-cli-first_sparks-phase-over = la partita è finita
-cli-first_sparks-present = Presente: numero, carta, prezzo, resa
-cli-first_sparks-future = Futuro
-cli-first_sparks-deck = { $reshuffle ->
+first_sparks-cli-phase-map = si posa la mappa
+first_sparks-cli-phase-placing = i clan si insediano
+first_sparks-cli-phase-technology = tecnologia
+first_sparks-cli-phase-hunting = caccia e nutrimento
+first_sparks-cli-phase-spreading = ampliamento
+first_sparks-cli-phase-supply = rifornimento
+first_sparks-cli-phase-over = la partita è finita
+first_sparks-cli-present = Presente: numero, carta, prezzo, resa
+first_sparks-cli-future = Futuro
+first_sparks-cli-deck = { $reshuffle ->
     [gone] mazzo { $cards }
    *[waits] mazzo { $cards }, si rimescola dopo { $above }
 }
-cli-first_sparks-reshuffle = Rimescolamento
-cli-first_sparks-stock = Spazi raccolto
-cli-first_sparks-order = Ordine di gioco
-cli-first_sparks-members = membri
-cli-first_sparks-food = cibo
-cli-first_sparks-tools = strumenti
-cli-first_sparks-knowledge = conoscenze
-cli-first_sparks-neutral = n clan neutrale
-cli-first_sparks-bought = ha comprato
-cli-first_sparks-passed = ha passato
-cli-first_sparks-your-tools = I tuoi strumenti
-cli-first_sparks-harvest = resa
-cli-first_sparks-now = ora
-cli-first_sparks-next = dopo il rifornimento
-cli-first_sparks-total = cibo in tutto
-cli-first_sparks-reach = Alla portata:
-cli-first_sparks-too-dear = Troppo cari:
-cli-first_sparks-neighbour = { $space }{ $ridge ->
+first_sparks-cli-reshuffle = Rimescolamento
+first_sparks-cli-stock = Spazi raccolto
+first_sparks-cli-order = Ordine di gioco
+first_sparks-cli-members = membri
+first_sparks-cli-food = cibo
+first_sparks-cli-tools = strumenti
+first_sparks-cli-knowledge = conoscenze
+first_sparks-cli-neutral = n clan neutrale
+first_sparks-cli-bought = ha comprato
+first_sparks-cli-passed = ha passato
+first_sparks-cli-your-tools = I tuoi strumenti
+first_sparks-cli-harvest = resa
+first_sparks-cli-now = ora
+first_sparks-cli-next = dopo il rifornimento
+first_sparks-cli-total = cibo in tutto
+first_sparks-cli-reach = Alla portata:
+first_sparks-cli-too-dear = Troppo cari:
+first_sparks-cli-neighbour = { $space }{ $ridge ->
     [yes] {" "}oltre una montagna
    *[no] { "" }
 }
-cli-first_sparks-near = { $space }, { $where }, confina con { $neighbours }.
-cli-first_sparks-near-cost = Un membro lì ti costa { first_sparks-for-cost }: { first_sparks-parts }.
-cli-first_sparks-near-herb = { $name } { $number }: uno strumento che porta un raccolto all’anno.
-cli-first_sparks-near-knowledge = { $name } { $number }: una conoscenza per { first_sparks-for-price }.
-cli-first_sparks-near-tool = { $name } { $number }: uno strumento per { first_sparks-for-price }; porta { $food } { $harvest }.
-cli-first_sparks-sum-hunted = { $tokens } × { $each } = { $worth ->
+first_sparks-cli-near = { $space }, { $where }, confina con { $neighbours }.
+first_sparks-cli-near-cost = Un membro lì ti costa { first_sparks-for-cost }: { first_sparks-parts }.
+first_sparks-cli-near-herb = { $name } { $number }: uno strumento che porta un raccolto all’anno.
+first_sparks-cli-near-knowledge = { $name } { $number }: una conoscenza per { first_sparks-for-price }.
+first_sparks-cli-near-tool = { $name } { $number }: uno strumento per { first_sparks-for-price }; porta { $food } { $harvest }.
+first_sparks-cli-sum-hunted = { $tokens } × { $each } = { $worth ->
     [one] 1 cibo
    *[other] { $worth } cibi
 }
-cli-first_sparks-sum-spread = { first_sparks-parts } = { first_sparks-for-cost }
-cli-first_sparks-help = Scrivi il numero di una carta per offrirla («22»), «s» o «n» per comprare o lasciare un’offerta, uno spazio per mettere un membro («t2ab»), anche più spazi in una riga («t2ab t2ac basta»), «passo» per nessuna carta quest’anno e «basta» per nessun altro membro. Sulla mappa ogni mattone è un esagono, T2A, con il suo cibo e tre spazi a, b e c; i numeri sono i clan dei giocatori, (3) è quanto ti costerebbe un membro lì, i triangoli sono montagne. Di una resa «1:1 3:2» vuol dire un segnalino se nello spazio raccolto ce n’è almeno uno, due se ce ne sono almeno tre; «+3» sono raccolti.
-cli-first_sparks-help-moves = tutto ciò che puoi giocare; «mosse 22» o «mosse t2a»: con le conseguenze
-cli-first_sparks-help-near = che cosa confina con uno spazio, «vicino t2ab»; che cosa porta una carta, «vicino 22»
-cli-first_sparks-help-why = da dove viene l’ultima resa o l’ultimo costo; «perché t2ab»: perché è permesso o no
-cli-first_sparks-help-rules = le regole, un paragrafo («regole 8.4») o tutti quelli che parlano di qualcosa («regole slitta»)
-cli-first_sparks-no-place-named = Di’ quale posto, per esempio: vicino t2ab
-cli-first_sparks-no-score-yet = Nessuno ha ancora cacciato o pagato un membro.
-cli-first_sparks-points = { $points ->
+first_sparks-cli-sum-spread = { first_sparks-parts } = { first_sparks-for-cost }
+first_sparks-cli-help = Scrivi il numero di una carta per offrirla («22»), «s» o «n» per comprare o lasciare un’offerta, uno spazio per mettere un membro («t2ab»), anche più spazi in una riga («t2ab t2ac basta»), «passo» per nessuna carta quest’anno e «basta» per nessun altro membro. Sulla mappa ogni mattone è un esagono, T2A, con il suo cibo e tre spazi a, b e c; i numeri sono i clan dei giocatori, (3) è quanto ti costerebbe un membro lì, i triangoli sono montagne. Di una resa «1:1 3:2» vuol dire un segnalino se nello spazio raccolto ce n’è almeno uno, due se ce ne sono almeno tre; «+3» sono raccolti.
+first_sparks-cli-help-moves = tutto ciò che puoi giocare; «mosse 22» o «mosse t2a»: con le conseguenze
+first_sparks-cli-help-near = che cosa confina con uno spazio, «vicino t2ab»; che cosa porta una carta, «vicino 22»
+first_sparks-cli-help-why = da dove viene l’ultima resa o l’ultimo costo; «perché t2ab»: perché è permesso o no
+first_sparks-cli-help-rules = le regole, un paragrafo («regole 8.4») o tutti quelli che parlano di qualcosa («regole slitta»)
+first_sparks-cli-no-place-named = Di’ quale posto, per esempio: vicino t2ab
+first_sparks-cli-no-score-yet = Nessuno ha ancora cacciato o pagato un membro.
+first_sparks-cli-points = { $points ->
     [one] un membro
    *[other] { $points } membri
 }
 first_sparks-other-neutral = il clan neutrale
-cli-first_sparks-won = { $you ->
+first_sparks-cli-won = { $you ->
     [yes] Vinci
    *[no] Vince { $who }
 } con { $points ->
     [one] un membro
    *[other] { $points } membri
 }.
-cli-first_sparks-won-together = Primo posto in comune per { $who } con { $points ->
+first_sparks-cli-won-together = Primo posto in comune per { $who } con { $points ->
     [one] un membro
    *[other] { $points } membri
 } ciascuno e altrettanto cibo.
-cli-first_sparks-ask-lay_tile = Dove va la tessera { $tile }, con { $one } (esagono A) e { $other } (esagono B)? Esagono A e giro (es. 0 1 4)
-cli-first_sparks-ask-settle = { $clan ->
+first_sparks-cli-ask-lay_tile = Dove va la tessera { $tile }, con { $one } (esagono A) e { $other } (esagono B)? Esagono A e giro (es. 0 1 4)
+first_sparks-cli-ask-settle = { $clan ->
     [neutral] Dove si insedia il clan neutrale (es. t2ab)
    *[own] Dove si insedia il tuo clan, gratis (es. t2ab)
 }
-cli-first_sparks-ask-second = Un secondo membro (es. t2ab), o basta
-cli-first_sparks-ask-offer = { $box ->
+first_sparks-cli-ask-second = Un secondo membro (es. t2ab), o basta
+first_sparks-cli-ask-offer = { $box ->
     [yes] Offri una carta (il suo numero), anche troppo cara: se l’altro la lascia, può andare nella scatola. O passo
    *[no] Offri una carta (il suo numero), o passo
 }
-cli-first_sparks-ask-answer = { $by } offre { $card } { $number } per { first_sparks-for-price }{ $count ->
+first_sparks-cli-ask-answer = { $by } offre { $card } { $number } per { first_sparks-for-price }{ $count ->
     [0] { "" }
    *[other] ; rifiutata da { $declined }
 }. La compri: s o n
-cli-first_sparks-ask-box_offer = Nessuno vuole { $card } { $number }. Comprala per { first_sparks-for-price } (s), o mettila nella scatola (n)
-cli-first_sparks-ask-drop_tool = { $tools } strumenti, ma posto per { $limit }. Scarta (il suo numero)
-cli-first_sparks-ask-hunt = Caccia nell’ordine migliore (caccia), o uno strumento per primo (il suo numero)
-cli-first_sparks-ask-starve = { $unfed ->
+first_sparks-cli-ask-box_offer = Nessuno vuole { $card } { $number }. Comprala per { first_sparks-for-price } (s), o mettila nella scatola (n)
+first_sparks-cli-ask-drop_tool = { $tools } strumenti, ma posto per { $limit }. Scarta (il suo numero)
+first_sparks-cli-ask-hunt = Caccia nell’ordine migliore (caccia), o uno strumento per primo (il suo numero)
+first_sparks-cli-ask-starve = { $unfed ->
     [one] Manca cibo per un membro
    *[other] Manca cibo per { $unfed } membri
 }. Perdi (es. t2ab)
-cli-first_sparks-ask-neutral = { $left ->
+first_sparks-cli-ask-neutral = { $left ->
     [one] Ancora un membro
    *[other] Ancora { $left } membri
 } per il clan neutrale (es. t2ab)
-cli-first_sparks-ask-spread = { $placed ->
+first_sparks-cli-ask-spread = { $placed ->
     [0] Un nuovo membro (es. t2ab), o basta
    *[other] Un altro membro (es. t2ab), o basta
 }

@@ -272,68 +272,68 @@ tain-option-rotate_active-no = Stays
 ## The command line
 
 # What may be typed for each kind of tile; each letter differs from the others.
-cli-tain-letter-chief = c
-cli-tain-letter-warrior = w
-cli-tain-letter-boy = b
-cli-tain-letter-daughter = d
-cli-tain-letter-bluff = x
-cli-tain-turn = Turn { $turn } of { $turns }
-cli-tain-scouting = scouting
-cli-tain-raiding = raid
-cli-tain-over = the game is over
-cli-tain-marker = active: { $who }
-cli-tain-legend = [ ] are guards
-cli-tain-outer = Outer land (o)
-cli-tain-pasture = { tain-cows }
-cli-tain-stables = stables
-cli-tain-house = house
-cli-tain-passed = passed
-cli-tain-head-cows = cows
-cli-tain-head-jewels = jewels
-cli-tain-head-points = points
-cli-tain-head-screen = screen
-cli-tain-head-discard = put away
-cli-tain-head-hostages = hostages
-cli-tain-your-screen = Your screen:
-cli-tain-your-discard = Put away:
-cli-tain-nobody = nobody
-cli-tain-face-down = face down
-cli-tain-near = { $door }, { $place ->
+tain-cli-letter-chief = c
+tain-cli-letter-warrior = w
+tain-cli-letter-boy = b
+tain-cli-letter-daughter = d
+tain-cli-letter-bluff = x
+tain-cli-turn = Turn { $turn } of { $turns }
+tain-cli-scouting = scouting
+tain-cli-raiding = raid
+tain-cli-over = the game is over
+tain-cli-marker = active: { $who }
+tain-cli-legend = [ ] are guards
+tain-cli-outer = Outer land (o)
+tain-cli-pasture = { tain-cows }
+tain-cli-stables = stables
+tain-cli-house = house
+tain-cli-passed = passed
+tain-cli-head-cows = cows
+tain-cli-head-jewels = jewels
+tain-cli-head-points = points
+tain-cli-head-screen = screen
+tain-cli-head-discard = put away
+tain-cli-head-hostages = hostages
+tain-cli-your-screen = Your screen:
+tain-cli-your-discard = Put away:
+tain-cli-nobody = nobody
+tain-cli-face-down = face down
+tain-cli-near = { $door }, { $place ->
     [stables] stables
    *[house] house
 }: outside { $raider }, inside { $guard }.
-cli-tain-near-outer = In the outer land: { $tiles }; { tain-cows } in the pasture.
-cli-tain-sum = { $cows } × { $cow-points } for cows, { $jewels } × { $jewel-points } for jewels, { $boys } × { $boy-points } for boys, { $daughters } × { $daughter-points } for daughters{ $bonus ->
+tain-cli-near-outer = In the outer land: { $tiles }; { tain-cows } in the pasture.
+tain-cli-sum = { $cows } × { $cow-points } for cows, { $jewels } × { $jewel-points } for jewels, { $boys } × { $boy-points } for boys, { $daughters } × { $daughter-points } for daughters{ $bonus ->
     [0] { "" }
    *[other] , { $bonus } for { $herd } cows or more
 }: { $sum }.
-cli-tain-help = Boards have letters, doors numbers; above them stands where they lead. “b3 boy” lays a boy at door 3 of board B, “a1 chief” guards your own door if A is your board, “o warrior” goes to the outer land, “pass” ends your scouting of the turn. Tiles may be shortened to c, w, b, d and x (bluff); “b3” alone chooses the space and the tile is asked next.
-cli-tain-help-moves = all you may play; “moves b”: at board B, with what comes of it
-cli-tain-help-near = what lies at a door: “near b3”, “near b” or “near o”
-cli-tain-help-why = how the points came about; “why b3”: why that is or is not allowed
-cli-tain-help-rules = the rules, a paragraph (“rules 3.4”), or all that speak of something (“rules daughter”)
-cli-tain-no-place-named = Say which place, for example: near b3
-cli-tain-no-score-yet = Points are counted when the game ends; the board shows what each clan has so far.
-cli-tain-no-such-action = “{ $text }” is not something one can do in Táin. Type a space and a tile, as in “b3 boy” or “o chief”; or “pass”.
-cli-tain-no-board = There is no such board: they are called A to { $last ->
+tain-cli-help = Boards have letters, doors numbers; above them stands where they lead. “b3 boy” lays a boy at door 3 of board B, “a1 chief” guards your own door if A is your board, “o warrior” goes to the outer land, “pass” ends your scouting of the turn. Tiles may be shortened to c, w, b, d and x (bluff); “b3” alone chooses the space and the tile is asked next.
+tain-cli-help-moves = all you may play; “moves b”: at board B, with what comes of it
+tain-cli-help-near = what lies at a door: “near b3”, “near b” or “near o”
+tain-cli-help-why = how the points came about; “why b3”: why that is or is not allowed
+tain-cli-help-rules = the rules, a paragraph (“rules 3.4”), or all that speak of something (“rules daughter”)
+tain-cli-no-place-named = Say which place, for example: near b3
+tain-cli-no-score-yet = Points are counted when the game ends; the board shows what each clan has so far.
+tain-cli-no-such-action = “{ $text }” is not something one can do in Táin. Type a space and a tile, as in “b3 boy” or “o chief”; or “pass”.
+tain-cli-no-board = There is no such board: they are called A to { $last ->
     [1] B
     [2] C
    *[3] D
 }.
-cli-tain-ask-scout_space = Your tile ({ $other-board ->
+tain-cli-ask-scout_space = Your tile ({ $other-board ->
     [0] a
     [1] b
     [2] c
    *[3] d
 }3 boy, o chief, pass)
-cli-tain-ask-lay_tile = { $place ->
+tain-cli-ask-lay_tile = { $place ->
     [outer] Which tile goes to the outer land
    *[door] { $own ->
         [yes] Which tile guards door { $door }
        *[no] Which tile goes { tain-at-door }
     }
 }
-cli-tain-ask-free_hostage = Which hostage goes free: boy or daughter
+tain-cli-ask-free_hostage = Which hostage goes free: boy or daughter
 
 ## The box
 

@@ -299,68 +299,68 @@ tain-option-rotate_active-no = Fisso
 ## La riga di comando
 
 # Quello che si può scrivere per ogni tassello; ogni lettera si distingue dalle altre.
-cli-tain-letter-chief = c
-cli-tain-letter-warrior = g
-cli-tain-letter-boy = r
-cli-tain-letter-daughter = f
-cli-tain-letter-bluff = x
-cli-tain-turn = Turno { $turn } di { $turns }
-cli-tain-scouting = esplorazione
-cli-tain-raiding = razzia
-cli-tain-over = la partita è finita
-cli-tain-marker = attivo: { $who }
-cli-tain-legend = [ ] sono guardie
-cli-tain-outer = Terra esterna (e)
-cli-tain-pasture = { tain-cows }
-cli-tain-stables = stalle
-cli-tain-house = casa
-cli-tain-passed = ha passato
-cli-tain-head-cows = mucche
-cli-tain-head-jewels = gioielli
-cli-tain-head-points = punti
-cli-tain-head-screen = schermo
-cli-tain-head-discard = riposti
-cli-tain-head-hostages = ostaggi
-cli-tain-your-screen = Il tuo schermo:
-cli-tain-your-discard = Riposti:
-cli-tain-nobody = nessuno
-cli-tain-face-down = coperto
-cli-tain-near = { $door }, { $place ->
+tain-cli-letter-chief = c
+tain-cli-letter-warrior = g
+tain-cli-letter-boy = r
+tain-cli-letter-daughter = f
+tain-cli-letter-bluff = x
+tain-cli-turn = Turno { $turn } di { $turns }
+tain-cli-scouting = esplorazione
+tain-cli-raiding = razzia
+tain-cli-over = la partita è finita
+tain-cli-marker = attivo: { $who }
+tain-cli-legend = [ ] sono guardie
+tain-cli-outer = Terra esterna (e)
+tain-cli-pasture = { tain-cows }
+tain-cli-stables = stalle
+tain-cli-house = casa
+tain-cli-passed = ha passato
+tain-cli-head-cows = mucche
+tain-cli-head-jewels = gioielli
+tain-cli-head-points = punti
+tain-cli-head-screen = schermo
+tain-cli-head-discard = riposti
+tain-cli-head-hostages = ostaggi
+tain-cli-your-screen = Il tuo schermo:
+tain-cli-your-discard = Riposti:
+tain-cli-nobody = nessuno
+tain-cli-face-down = coperto
+tain-cli-near = { $door }, { $place ->
     [stables] stalle
    *[house] casa
 }: fuori { $raider }, dentro { $guard }.
-cli-tain-near-outer = Nella terra esterna: { $tiles }; al pascolo { tain-cows }.
-cli-tain-sum = { $cows } × { $cow-points } per le mucche, { $jewels } × { $jewel-points } per i gioielli, { $boys } × { $boy-points } per i ragazzi, { $daughters } × { $daughter-points } per le figlie{ $bonus ->
+tain-cli-near-outer = Nella terra esterna: { $tiles }; al pascolo { tain-cows }.
+tain-cli-sum = { $cows } × { $cow-points } per le mucche, { $jewels } × { $jewel-points } per i gioielli, { $boys } × { $boy-points } per i ragazzi, { $daughters } × { $daughter-points } per le figlie{ $bonus ->
     [0] { "" }
    *[other] , { $bonus } per { $herd } o più mucche
 }: { $sum }.
-cli-tain-help = Le terre hanno lettere, le porte numeri; sopra di esse sta scritto dove portano. «b3 ragazzo» posa un ragazzo alla porta 3 della terra B, «a1 capo» fa la guardia alla tua porta se A è la tua terra, «e guerriero» va nella terra esterna, «passo» chiude la tua esplorazione per questo turno. I tasselli si possono abbreviare in c, g, r, f e x (bluff); «b3» da solo sceglie lo spazio, e poi ti si chiede il tassello.
-cli-tain-help-moves = tutto ciò che puoi giocare; «mosse b»: alla terra B, con le conseguenze
-cli-tain-help-near = che cosa c’è a una porta: «vicino b3», «vicino b» o «vicino e»
-cli-tain-help-why = da dove vengono i punti; «perché b3»: perché è permesso o no
-cli-tain-help-rules = le regole, un paragrafo («regole 3.4») o tutti quelli che parlano di qualcosa («regole figlia»)
-cli-tain-no-place-named = Di’ quale posto, per esempio: vicino b3
-cli-tain-no-score-yet = I punti si contano alla fine della partita; il piano mostra quello che ogni clan ha finora.
-cli-tain-no-such-action = «{ $text }» non si può fare in Táin. Scrivi uno spazio e un tassello, per esempio «b3 ragazzo» o «e capo»; oppure «passo».
-cli-tain-no-board = Questa terra non esiste: si chiamano da A a { $last ->
+tain-cli-help = Le terre hanno lettere, le porte numeri; sopra di esse sta scritto dove portano. «b3 ragazzo» posa un ragazzo alla porta 3 della terra B, «a1 capo» fa la guardia alla tua porta se A è la tua terra, «e guerriero» va nella terra esterna, «passo» chiude la tua esplorazione per questo turno. I tasselli si possono abbreviare in c, g, r, f e x (bluff); «b3» da solo sceglie lo spazio, e poi ti si chiede il tassello.
+tain-cli-help-moves = tutto ciò che puoi giocare; «mosse b»: alla terra B, con le conseguenze
+tain-cli-help-near = che cosa c’è a una porta: «vicino b3», «vicino b» o «vicino e»
+tain-cli-help-why = da dove vengono i punti; «perché b3»: perché è permesso o no
+tain-cli-help-rules = le regole, un paragrafo («regole 3.4») o tutti quelli che parlano di qualcosa («regole figlia»)
+tain-cli-no-place-named = Di’ quale posto, per esempio: vicino b3
+tain-cli-no-score-yet = I punti si contano alla fine della partita; il piano mostra quello che ogni clan ha finora.
+tain-cli-no-such-action = «{ $text }» non si può fare in Táin. Scrivi uno spazio e un tassello, per esempio «b3 ragazzo» o «e capo»; oppure «passo».
+tain-cli-no-board = Questa terra non esiste: si chiamano da A a { $last ->
     [1] B
     [2] C
    *[3] D
 }.
-cli-tain-ask-scout_space = Il tuo tassello ({ $other-board ->
+tain-cli-ask-scout_space = Il tuo tassello ({ $other-board ->
     [0] a
     [1] b
     [2] c
    *[3] d
 }3 ragazzo, e capo, passo)
-cli-tain-ask-lay_tile = { $place ->
+tain-cli-ask-lay_tile = { $place ->
     [outer] Quale tassello va nella terra esterna
    *[door] { $own ->
         [yes] Quale tassello fa la guardia alla porta { $door }
        *[no] Quale tassello va { tain-at-door }
     }
 }
-cli-tain-ask-free_hostage = Quale ostaggio liberi: ragazzo o figlia
+tain-cli-ask-free_hostage = Quale ostaggio liberi: ragazzo o figlia
 
 ## La scatola
 

@@ -1,5 +1,11 @@
 # Labels of the Clans table; its sentences are the game's own.
 
+clans-name = Clans
+clans-minute-1 = Your only move: carry all the huts of one territory to a neighbour that has huts.
+clans-minute-2 = Huts with no huts next to them become a village. Every colour in it scores its size, and you take a chip.
+clans-minute-3 = Each epoch favours one ground and ruins villages on another.
+clans-minute-4 = One colour is yours, and nobody knows which. Most points after twelve villages wins.
+
 clans-ui-board = Clans board, 60 territories in 12 regions
 clans-ui-territory = Territory { $number }, { $terrain }
 clans-ui-empty = empty
@@ -103,3 +109,25 @@ clans-ui-text-neighbours = Neighbours
 clans-ui-text-do = Move
 clans-ui-text-pick = Take up
 clans-ui-text-put-back = Put back
+
+## Result
+clans-ui-result-places = The clans revealed
+clans-ui-result-sum = { $clan }, { $points }
+    and { $chips ->
+        [0] no chips
+        [one] one chip
+       *[other] { $chips } chips
+    }
+clans-ui-result-nobodys = { $points ->
+    [one] one point,
+   *[other] { $points } points,
+}
+    nobody’s clan
+clans-ui-result-caption = Points of every clan, village by village
+clans-ui-result-village = village
+clans-ui-result-villages = villages
+clans-ui-result-chip = chip
+clans-ui-result-chips = chips, one point each
+clans-ui-result-together = together
+clans-ui-result-deserted = strife, nobody left
+clans-ui-result-ruined = hostile, lost

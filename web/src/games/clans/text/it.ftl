@@ -1,5 +1,11 @@
 # Le etichette del tavolo di Clans; le frasi sono quelle del gioco.
 
+clans-name = Clans
+clans-minute-1 = Una sola mossa: porta tutte le capanne di un territorio in uno vicino che ne ha già.
+clans-minute-2 = Capanne senza vicini diventano un villaggio. Ogni colore presente fa un punto per ogni capanna del villaggio, e tu prendi un gettone.
+clans-minute-3 = Ogni epoca favorisce un terreno e manda in rovina i villaggi su un altro.
+clans-minute-4 = Un colore è tuo e nessuno sa quale. Dopo dodici villaggi vince chi ha più punti.
+
 clans-ui-board = Piano di Clans, 60 territori in 12 regioni
 clans-ui-territory = Territorio { $number }, { $terrain }
 clans-ui-empty = vuoto
@@ -103,3 +109,25 @@ clans-ui-text-neighbours = Vicini
 clans-ui-text-do = Mossa
 clans-ui-text-pick = Prendi
 clans-ui-text-put-back = Lascia
+
+## Result
+clans-ui-result-places = I clan scoperti
+clans-ui-result-sum = { $clan }, { $points }
+    e { $chips ->
+        [0] nessun gettone
+        [one] un gettone
+       *[other] { $chips } gettoni
+    }
+clans-ui-result-nobodys = { $points ->
+    [one] un punto,
+   *[other] { $points } punti,
+}
+    di nessuno
+clans-ui-result-caption = I punti di ogni clan, villaggio per villaggio
+clans-ui-result-village = villaggio
+clans-ui-result-villages = villaggi
+clans-ui-result-chip = gettone
+clans-ui-result-chips = gettoni, un punto l’uno
+clans-ui-result-together = insieme
+clans-ui-result-deserted = lotta, non resta nessuno
+clans-ui-result-ruined = ostile, perduto

@@ -1,5 +1,11 @@
 # Labels of the table of The First Sparks; its sentences are the game's own.
 
+first_sparks-name = The First Sparks
+first_sparks-minute-1 = Each year you may buy one card: a tool that takes food, or knowledge that lasts.
+first_sparks-minute-2 = Tools take food where your clan lives; then each member eats one.
+first_sparks-minute-3 = With the rest you place new members next to your own; each further one costs more.
+first_sparks-minute-4 = The year in which a clan has thirteen members is the last. The largest clan wins.
+
 first_sparks-ui-map = Map, { $grounds } grounds and { $spaces } spaces
 first_sparks-ui-space = { $space }, { $ground }
 first_sparks-ui-empty = nobody

@@ -1,5 +1,11 @@
 # Etichette del tavolo di The First Sparks; le frasi sono quelle del gioco.
 
+first_sparks-name = Le prime scintille
+first_sparks-minute-1 = Ogni anno puoi comprare una carta: uno strumento che prende cibo, o una conoscenza che resta.
+first_sparks-minute-2 = Gli strumenti prendono cibo dove vive il tuo clan; poi ogni membro ne mangia uno.
+first_sparks-minute-3 = Con il resto metti nuovi membri accanto ai tuoi; ognuno costa più del precedente.
+first_sparks-minute-4 = L’anno in cui un clan arriva a tredici membri è l’ultimo. Vince il clan più grande.
+
 first_sparks-ui-map = Mappa, { $grounds } terreni e { $spaces } spazi
 first_sparks-ui-space = { $space }, { $ground }
 first_sparks-ui-empty = nessuno

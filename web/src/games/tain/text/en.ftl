@@ -1,5 +1,11 @@
 # Labels of the Táin table; its sentences are the game's own.
 
+tain-name = Táin
+tain-minute-1 = In turn, lay tiles face down: guards inside your own doors, raiders outside those of others.
+tain-minute-2 = When all have passed, the tiles are turned up, bluffs leave, and door after door is settled.
+tain-minute-3 = Whoever gets past the guards takes a cow or a jewel, or frees a hostage; boys and daughters whom a warrior captures are held.
+tain-minute-4 = After eight turns, or once a clan has eleven cows, the most points win.
+
 tain-ui-board = { $count } farmsteads round the outer land
 tain-ui-outer-land = Outer land
 tain-ui-outer-short = Outer

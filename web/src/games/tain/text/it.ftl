@@ -1,5 +1,11 @@
 # Le scritte del tavolo di Táin; le sue frasi sono quelle del gioco.
 
+tain-name = Táin
+tain-minute-1 = A turno si posano tasselli a faccia in giù: guardie dentro le proprie porte, razziatori fuori da quelle degli altri.
+tain-minute-2 = Quando tutti hanno passato, i tasselli si scoprono, i bluff se ne vanno e si risolve una porta dopo l’altra.
+tain-minute-3 = Chi passa le guardie prende una mucca o un gioiello, o libera un ostaggio; ragazzi e figlie catturati da un guerriero restano ostaggi.
+tain-minute-4 = Dopo otto turni, o quando un clan ha undici mucche, vince chi ha più punti.
+
 tain-ui-board = { $count } fattorie attorno alla terra esterna
 tain-ui-outer-land = Terra esterna
 tain-ui-outer-short = Esterna
