@@ -109,6 +109,7 @@ class LiveTable:
 
     def hold_bots(self, seat: int, seconds: float) -> None:
         """Let bots wait for this seat, which has just acted, if it is here and could still take it back."""
-        can_undo = self.presence.is_online(seat) and self.position.can_take_back(seat)
-        if seconds and can_undo and self.position.asked_bot_seat() is not None:
+        if not seconds or self.position.asked_bot_seat() is None:
+            return
+        if self.presence.is_online(seat) and self.position.can_take_back(seat):
             self.holding.begin(seat, self.seq, seconds)

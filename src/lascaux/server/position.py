@@ -99,12 +99,10 @@ class Position:
 
     def asked_bot_seat(self) -> int | None:
         """A seat that is asked and has a bot."""
-        decision = self._table.decision(None)
-        if self.status == "playing" and isinstance(decision, OthersDecision):
-            for seat in decision.seats:
-                if self.history.seating.bots[seat] is not None:
-                    return seat
-        return None
+        bots = self.history.seating.bots
+        if bots.count(None) == len(bots) or self.status != "playing":
+            return None
+        return next((seat for seat in self._table.asked if bots[seat] is not None), None)
 
     def asked_bot(self) -> tuple[int, BotName, Outlook] | None:
         """A seat that is asked and has a bot, with all that bot may know."""
