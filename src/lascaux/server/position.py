@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 from typing import Final, Literal
 
+from lascaux.bots.interface import BotName
 from lascaux.kernel.box import Box
 from lascaux.kernel.errors import BadRecord, LascauxError
 from lascaux.server.faults import Denied
 from lascaux.server.history import History, lines_of, table_of
-from lascaux.server.messages import Act, ActAll, AskWhatIf, BotName, Moment, Preview
+from lascaux.server.messages import Act, ActAll, AskWhatIf, Moment, Preview
 from lascaux.server.store import Acted, Body, Kept, Row, Settled, TookBack
 from lascaux.server.views import View, travelling, view_of
 from lascaux.table.outlook import Outlook

@@ -9,8 +9,9 @@ import unicodedata
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from lascaux.bots.interface import BotName
 from lascaux.server.faults import Denied
-from lascaux.server.messages import BotName, BotSeat, HumanSeat, SeatInfo
+from lascaux.server.messages import BotSeat, HumanSeat, SeatInfo
 from lascaux.server.store import Head, Reseated, SatDown, SeatHead
 
 TOKEN_BYTES: Final = 24
