@@ -34,6 +34,9 @@ class Boxes:
         """The box that somebody asks for by an overlay, or the usual one; raises Denied."""
         if overlay is None:
             return self.usual(game)
+        named = _game(game).box_named(overlay)  # a rematch names the box of the table before
+        if named is not None:
+            return named
         try:
             return box_in(_game(game), overlay, language)
         except BadSetup as error:

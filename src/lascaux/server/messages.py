@@ -6,7 +6,6 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Raw
 
-from lascaux.bots.interface import BotName
 from lascaux.server.views import View
 from lascaux.table.overlays import LONGEST
 from lascaux.wire import Decision, Told, Wire
@@ -17,6 +16,7 @@ ActionId = Annotated[str, Meta(min_length=1, max_length=64)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
 Actions = Annotated[list[ActionText], Meta(min_length=1, max_length=64)]
 Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
+BotName = Literal["random", "greedy", "search"]
 
 
 # --- REST ---------------------------------------------------------------------------------------
@@ -84,7 +84,9 @@ class NewTable(Wire):
     options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]] = {}
     title: Annotated[str, Meta(max_length=60)] = ""
     watchable: bool = True
-    components: Annotated[str, Meta(max_length=LONGEST)] | None = None  # a TOML text of what differs
+    components: Annotated[str, Meta(max_length=LONGEST)] | None = (
+        None  # a TOML text of what differs, or a known hash
+    )
 
 
 class SeatInfo(Wire):

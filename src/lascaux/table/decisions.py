@@ -61,15 +61,15 @@ def decision_of(game: Game[State], state: State, seat: int | None, undo: UndoSta
         return GameOver(ending.reason, game.scores(state), ending.ranking, others_of(game, state))
     asked = game.seats_to_act(state)
     frame = state.stack[game.frame_of(state, seat)] if seat in asked and seat is not None else state.stack[-1]
-    step = game.steps[frame.step]
+    step = game.steps[frame.step].name
     if seat is None or seat not in asked:
-        return OthersDecision(step.name, sorted(asked), undo)
-    ask = game.meta.text_key(f"ask-{step.name}")
+        return OthersDecision(step, sorted(asked), undo)
+    ask = game.meta.text_key(f"ask-{step}")
     offers = [
-        Offer(action, game.space.text(action), step.rule, _outcome(game, state, seat, action))
-        for action in game.legal_for(state, seat)
+        Offer(choice.action, choice.text, choice.rule, _outcome(game, state, seat, choice.action))
+        for choice in choices_of(game, state, seat)
     ]
-    return YourDecision(step.name, ask, game.asked(state, frame), offers, undo)
+    return YourDecision(step, ask, game.asked(state, frame), offers, undo)
 
 
 def _outcome(game: Game[State], state: State, seat: int, action: int) -> list[Told]:

@@ -520,11 +520,9 @@ export type Args = Record<string, number | string | string[]>;
 
 export type Decision = YourDecision | OthersDecision | GameOver;
 
-export const BOT_NAMES = ["random", "greedy", "search"] as const;
-
-export type BotName = (typeof BOT_NAMES)[number];
-
 export type View = ClansView | FirstSparksView | TainView;
+
+export type BotName = "greedy" | "random" | "search";
 
 export type FromBrowser = Hello | Act | ActAll | Undo | Done | AskWhyNot | AskWhatIf | Ping;
 

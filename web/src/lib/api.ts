@@ -1,6 +1,8 @@
 /** The server's REST routes, typed; every refusal becomes a Fault with a sentence to show. */
 
 import type {
+  CheckedComponents,
+  ComponentsInfo,
   Fault,
   GameInfo,
   Join,
@@ -38,6 +40,14 @@ export function sentenceOf(error: unknown): string {
 export const api = {
   games: () => get<GameInfo[]>("/api/games"),
   rules: (game: string) => get<RuleText[]>(`/api/games/${part(game)}/rules?language=${language.current}`),
+  components: (game: string, hash: string) =>
+    get<ComponentsInfo>(`/api/components/${part(game)}/${part(hash)}?language=${language.current}`),
+  checkComponents: (game: string, text: string) =>
+    answer<CheckedComponents>(`/api/components/${part(game)}?language=${language.current}`, {
+      method: "POST",
+      headers: headers(null),
+      body: text,
+    }),
   table: (id: string, token: string | null = null) => get<TableInfo>(`/api/tables/${part(id)}`, token),
   moment: (id: string, entry: number, token: string | null) => get<Moment>(`/api/tables/${part(id)}/at/${entry}`, token),
   story: (id: string, token: string | null) => get<Story>(`/api/tables/${part(id)}/story`, token),

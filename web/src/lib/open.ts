@@ -1,6 +1,6 @@
 /** Opening and joining tables, and remembering the seats. */
 
-import type { BotSeat, GameInfo, HumanSeat, NewTable, SeatsInfo, TableInfo } from "../generated/wire";
+import type { BotName, BotSeat, GameInfo, HumanSeat, NewTable, SeatsInfo, TableInfo } from "../generated/wire";
 import { api } from "./api";
 import { freshId } from "./ids";
 import { router } from "./router.svelte";
@@ -9,6 +9,8 @@ import { recall, remember } from "./storage";
 import { botName } from "./told";
 
 const keys = new Map<string, string>();
+
+export const BOTS: BotName[] = ["random", "greedy", "search"];
 
 /** The name the visitor last sat down with. */
 export function ownName(): string {
@@ -49,7 +51,7 @@ export function playNow(game: GameInfo): Promise<void> {
   return openTable({ game: game.name, seats: [{ kind: "human", name: nameToSend(ownName()) }, ...bots] });
 }
 
-/** The same table once more: same seats, same options, fresh chance. */
+/** The same table once more: same seats, same options, same box, fresh chance. */
 export function rematch(table: TableInfo, you: number | null): Promise<void> {
   const host = you ?? 0;
   const order = [...table.seats.slice(host), ...table.seats.slice(0, host)];
@@ -58,7 +60,7 @@ export function rematch(table: TableInfo, you: number | null): Promise<void> {
       ? { kind: "bot", bot: seat.bot ?? "greedy", name: seat.name }
       : { kind: "human", name: seat.seat === host ? nameToSend(ownName()) : null },
   );
-  return openTable({ game: table.game, seats, options: table.options, title: table.title, watchable: table.watchable });
+  return openTable({ game: table.game, seats, options: table.options, title: table.title, watchable: table.watchable, components: table.components });
 }
 
 /** Take the seat a link stands for. */

@@ -80,6 +80,17 @@ bot-greedy = Steady
 bot-search = Sharp
     .does = thinks ahead
     .kind = bot, sharp
+components = What is in the box
+    .hint = A TOML file of what is printed otherwise in your box, or varied on purpose; “lascaux components” writes one.
+components-standard = The box as it is here
+components-file = Choose a file
+components-none = Without the file
+components-changes = { $count ->
+    [one] One value is different:
+   *[other] { $count } values are different:
+}
+components-same = This file changes nothing.
+components-unfit = This file does not fit this game:
 watchable = Anyone may watch
     .hint = Watchers never see what is secret
 table-title = Name of the table

@@ -84,6 +84,17 @@ bot-greedy = Costante
 bot-search = Acuto
     .does = pensa alle mosse dopo
     .kind = bot acuto
+components = Che cosa c’è nella scatola
+    .hint = Un file TOML con ciò che nella tua scatola è stampato altrimenti, o variato apposta; lo scrive «lascaux components».
+components-standard = La scatola così com’è qui
+components-file = Scegli un file
+components-none = Senza il file
+components-changes = { $count ->
+    [one] Un valore è diverso:
+   *[other] { $count } valori sono diversi:
+}
+components-same = Questo file non cambia nulla.
+components-unfit = Questo file non va bene per questo gioco:
 watchable = Chiunque può guardare
     .hint = Chi guarda non vede mai i segreti
 table-title = Nome del tavolo

@@ -1,27 +1,37 @@
 /** The epoch table as it is printed on the board. */
 
-import { EPOCH_TABLE, TERRAINS } from "../../generated/clans";
+import { TERRAINS } from "../../generated/clans";
 import type { Terrain } from "./board";
+import { printed } from "./printed.svelte";
 
 export interface Epoch {
   readonly numeral: string;
   readonly chips: readonly number[];
-  /** null: every terrain. */
-  readonly favourable: Terrain | null;
-  /** null: none. */
-  readonly hostile: Terrain | null;
+  readonly favourable: readonly Terrain[];
+  readonly hostile: readonly Terrain[];
   readonly bonus: number;
 }
 
 const NUMERALS = ["I", "II", "III", "IV", "V"] as const;
 
-export const EPOCHS: readonly Epoch[] = EPOCH_TABLE.map(({ chips, favourable, hostile, bonus }, index) => ({
-  numeral: numeralOf(index + 1),
-  chips,
-  favourable: favourable.length === TERRAINS.length ? null : (favourable[0] ?? null),
-  hostile: hostile[0] ?? null,
-  bonus,
-}));
+/** The epochs from first to last. */
+export function epochs(): Epoch[] {
+  const { chips, favourable, hostile, bonus } = printed();
+  return chips.map((count, index) => {
+    const [epoch, before] = [String(index + 1), chips.slice(0, index).reduce((sum, other) => sum + other, 0)];
+    return {
+      numeral: numeralOf(index + 1),
+      chips: Array.from({ length: count }, (_, chip) => before + chip + 1),
+      favourable: groundsIn(favourable[epoch]),
+      hostile: groundsIn(hostile[epoch]),
+      bonus: bonus[epoch] ?? 0,
+    };
+  });
+}
+
+function groundsIn(names: readonly string[] = []): Terrain[] {
+  return TERRAINS.filter((terrain) => names.includes(terrain));
+}
 
 /** The Roman numeral of an epoch from 1 to 5. */
 export function numeralOf(epoch: number): string {

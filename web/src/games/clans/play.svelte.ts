@@ -13,6 +13,7 @@ import { LYING, terrainOf, territoryOf } from "./board";
 import { movesOf, type Move } from "./moves";
 import { consequenceOf, count, foundingsOf, type Consequence } from "./outcome";
 import { countOf, layGroup } from "./pieces/cluster";
+import { printed } from "./printed.svelte";
 import { clansView } from "./view";
 
 const BAND = 16;
@@ -107,7 +108,7 @@ export class ClansPlay extends GamePlay {
 
   protected advice(): string {
     if (this.isOrdering) return say("clans-ui-hint-order");
-    if (this.picked === null) return say("clans-ui-hint-pick", { groups: this.movable.size });
+    if (this.picked === null) return say("clans-ui-hint-pick", { groups: this.movable.size, most: printed().immobile });
     return say("clans-ui-hint-where", { count: this.targets.size, huts: countOf(this.hutsOf(this.picked)) });
   }
 

@@ -1,11 +1,14 @@
 /** The technology cards: what is printed on them, their signs and names. */
 
-import { CARDS, FOODS, SLED_LIMIT, TOOL_LIMIT } from "../../generated/first_sparks";
+import { FOODS, HERB, HERBS, KNOWLEDGE, TOOLS } from "../../generated/first_sparks";
 import { say } from "../../lib/words";
 import { foodOf, type Food } from "./map/land";
 import type { ClanView, FirstSparksView } from "../../generated/wire";
+import { printed } from "./printed.svelte";
 
-export type Kind = (typeof CARDS)[number]["kind"];
+const KINDS = [HERB, ...TOOLS, ...KNOWLEDGE] as const;
+
+export type Kind = (typeof KINDS)[number];
 export type AnyFood = (typeof FOODS)[number];
 
 export interface Card {
@@ -40,11 +43,15 @@ export const CARD_ICONS: Readonly<Record<Kind, string>> = {
   intelligence: "gi-brain",
 };
 
-/** The card of a number. */
+/** The card of a number, as this table's box has it. */
 export function cardOf(number: number): Card {
-  const card: Card | undefined = CARDS[number - 1];
-  if (!card) throw new RangeError(`The First Sparks has no card ${number}.`);
-  return card;
+  const { kind: kinds, price, takes, herb_crops: crops } = printed();
+  if (1 <= number && number <= HERBS) return { number, kind: HERB, price: 0, food: "crop", steps: [[0, crops]] };
+  const kind = KINDS.find((known) => known === kinds[number]);
+  if (kind === undefined) throw new RangeError(`The First Sparks has no card ${number}.`);
+  const food = FOODS.find((_, place) => TOOLS[place] === kind) ?? null;
+  const steps = (takes[number] ?? []).map(([least = 0, take = 0]) => [least, take] as const);
+  return { number, kind, price: price[number] ?? 0, food, steps };
 }
 
 /** "Bow 23". */
@@ -100,7 +107,7 @@ export function hexesAt(food: Food, view: FirstSparksView, { members }: ClanView
 
 /** How many tools a clan may hold. */
 export function toolLimit(clan: ClanView): number {
-  return clan.knowledge.some((number) => cardOf(number).kind === "sled") ? SLED_LIMIT : TOOL_LIMIT;
+  return clan.knowledge.some((number) => cardOf(number).kind === "sled") ? printed().sled_limit : printed().tool_limit;
 }
 
 /** Whether a clan has fire, which hides its food from others. */

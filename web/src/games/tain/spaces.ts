@@ -1,7 +1,8 @@
 /** The spaces on which tiles lie: five entrances and thresholds of every clan, two in the outer land. */
 
-import { DOORS, GUARDS, RAIDERS, ROVERS, STABLE_DOORS } from "../../generated/tain";
+import { DOORS, GUARDS, RAIDERS, ROVERS } from "../../generated/tain";
 import type { Choice } from "../../generated/wire";
+import { printed } from "./printed.svelte";
 import type { Kind, TainView, TileView } from "./view";
 
 export type Side = "entrance" | "threshold" | "outer";
@@ -27,7 +28,7 @@ export function isSame(a: Space | null, b: Space | null): boolean {
 }
 
 export function partOf(door: number): "stables" | "house" {
-  return door <= STABLE_DOORS ? "stables" : "house";
+  return door <= printed().stable_doors ? "stables" : "house";
 }
 
 /** What lies on a space. */

@@ -36,6 +36,7 @@ export function wantedTable(
   options: Record<string, string>,
   title: string,
   watchable: boolean,
+  components: string | null = null,
 ): NewTable {
   const others: (HumanSeat | BotSeat)[] = seats.map((seat) =>
     seat.kind === "bot" ? { kind: "bot", bot: seat.bot, name: seat.name } : { kind: "human", name: null },
@@ -46,6 +47,7 @@ export function wantedTable(
     options,
     title: title.trim(),
     watchable,
+    components,
   };
 }
 

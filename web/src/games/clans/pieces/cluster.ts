@@ -1,6 +1,7 @@
 /** Where the huts of a group stand, and how much room they take. */
 
-import { CLANS, IMMOBILE } from "../../../generated/clans";
+import { CLANS } from "../../../generated/clans";
+import { printed } from "../printed.svelte";
 import { seeded, short, type Point } from "../../../lib/geometry";
 import type { Clan } from "./marks";
 
@@ -54,7 +55,7 @@ export function layGroup(huts: readonly number[]): Group | null {
   if (!shape) return null;
   const unit = HUT * shape.size;
   const count = countOf(huts);
-  const isHeavy = count >= IMMOBILE;
+  const isHeavy = count >= printed().immobile;
   return {
     huts: present.map((one, index) => {
       const [x, y] = shape.slots[index] ?? [0, 0];

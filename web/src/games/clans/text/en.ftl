@@ -25,7 +25,7 @@ clans-ui-move-there = { $huts ->
 }
 clans-ui-hint-pick = { $groups ->
     [one] One group can move.
-   *[other] { $groups } groups can move. Groups of seven or more stay.
+   *[other] { $groups } groups can move. Groups of { $most } or more stay.
 }
 clans-ui-hint-where = { $count ->
     [one] One territory

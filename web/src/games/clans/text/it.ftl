@@ -25,7 +25,7 @@ clans-ui-move-there = { $huts ->
 }
 clans-ui-hint-pick = { $groups ->
     [one] Un solo gruppo può muoversi.
-   *[other] Possono muoversi { $groups } gruppi. Da sette capanne in su si resta.
+   *[other] Possono muoversi { $groups } gruppi. Da { $most } capanne in su si resta.
 }
 clans-ui-hint-where = { $count ->
     [one] Un territorio può

@@ -3,10 +3,13 @@
 import { boxOf, type Box, type Point } from "../../../lib/geometry";
 import { TILES } from "../../../generated/first_sparks";
 import type { LaidTile } from "../../../generated/wire";
+import { printed } from "../printed.svelte";
 import { spacePath } from "./outline";
 
-export type Food = "berry" | "fish" | "bear" | "mammoth";
-export type TileName = keyof typeof TILES;
+const HUNTED = ["berry", "fish", "bear", "mammoth"] as const;
+
+export type Food = (typeof HUNTED)[number];
+export type TileName = (typeof TILES)[number];
 
 /** Length of a side of a hex, in units of the map. */
 export const SIDE = 100;
@@ -115,9 +118,17 @@ export function centreOf(q: number, r: number, upright: boolean): Point {
 }
 
 function tileOf(name: string): { readonly grounds: readonly [Food, Food]; readonly ridges: readonly string[] } {
-  const tile = Object.entries(TILES).find(([known]) => known === name)?.[1];
+  const tile = TILES.find((known) => known === name);
   if (!tile) throw new RangeError(`The First Sparks has no tile ${name}.`);
-  return tile;
+  const { grounds, mountains } = printed();
+  const [first, second] = grounds[tile];
+  return { grounds: [hunted(first), hunted(second)], ridges: mountains[tile] };
+}
+
+function hunted(name: string | undefined): Food {
+  const food = HUNTED.find((known) => known === name);
+  if (!food) throw new RangeError(`Nobody hunts ${name}.`);
+  return food;
 }
 
 /** Corner 0 lies at 30 degrees, the others clockwise; edge 0 is between corners 5 and 0. */

@@ -249,7 +249,7 @@ first_sparks-ui-tab-tools = My tools
 first_sparks-ui-guide-technology = Each year you may buy one card. Whoever is later in order may buy what you offer before you.
 first_sparks-ui-guide-hunt = Tools take food where your clan has members; then each member eats one.
 first_sparks-ui-guide-spread = With the rest you place new members next to your own; each further one costs more.
-first_sparks-ui-guide-end = The year in which a clan has thirteen is the last. Most members win.
+first_sparks-ui-guide-end = The year in which a clan has { $members } members is the last. The largest clan wins.
 
 ## The table as text
 first_sparks-ui-text-offer = Cards you may offer

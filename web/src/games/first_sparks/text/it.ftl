@@ -249,7 +249,7 @@ first_sparks-ui-tab-tools = Strumenti
 first_sparks-ui-guide-technology = Ogni anno puoi comprare una carta. Chi viene dopo nell’ordine può comprare prima di te ciò che offri.
 first_sparks-ui-guide-hunt = Gli strumenti prendono cibo dove il tuo clan ha membri; poi ogni membro ne mangia uno.
 first_sparks-ui-guide-spread = Con il resto metti nuovi membri accanto ai tuoi; ognuno costa più del precedente.
-first_sparks-ui-guide-end = L’anno in cui un clan arriva a tredici è l’ultimo. Vince chi ha più membri.
+first_sparks-ui-guide-end = L’anno in cui un clan arriva a { $members } membri è l’ultimo. Vince il più grande.
 
 ## Il tavolo come testo
 first_sparks-ui-text-offer = Carte che puoi offrire

@@ -1,8 +1,9 @@
 /** What a tile on a space may come to, by whoever it may meet there: never how likely that is. */
 
-import { KINDS, OUTCOME, TILES } from "../../../generated/tain";
+import { KINDS, OUTCOME } from "../../../generated/tain";
 import type { TainView } from "../../../generated/wire";
 import type { Outcome } from "../raid/ledger";
+import { printed } from "../printed.svelte";
 import { partOf, tileOn, type Space } from "../spaces";
 import type { Kind } from "../view";
 
@@ -47,7 +48,7 @@ function mayGuard(view: TainView, met: Met, space: Space): boolean {
   const isEmpty = tileOn(view, inside) === null;
   if (met === "none") return isEmpty;
   if (isEmpty && view.boards[space.board]?.hasPassed) return false;
-  return TILES[met] > heldOf(view, space.board, met);
+  return printed().tiles[met] > heldOf(view, space.board, met);
 }
 
 /** How many tiles of a kind others hold of a clan. */

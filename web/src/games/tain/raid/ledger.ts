@@ -1,7 +1,8 @@
 /** Keeps the books of a raid: told lines applied to the position before it, never deciding anything. */
 
-import { HERD, KINDS, POINTS } from "../../../generated/tain";
+import { KINDS } from "../../../generated/tain";
 import type { ClanBoard, HostageView, TainView, TileView, Told } from "../../../generated/wire";
+import { printed } from "../printed.svelte";
 import { allSpaces, keyOf, OUTER, tileOn, type Space } from "../spaces";
 import { kindOf, type Kind } from "../view";
 import { count } from "./lines";
@@ -72,8 +73,9 @@ function inOrder(a: HostageView, b: HostageView): number {
 /** What a clan's goods count now. */
 export function pointsOf({ cows, jewels, hostages }: ClanBoard): number {
   const held = hostages.filter((hostage) => !hostage.isNew);
-  const ransom = held.reduce((sum, { kind }) => sum + (kind === "daughter" ? POINTS.daughter : POINTS.boy), 0);
-  return POINTS.cow * cows + POINTS.jewel * jewels + ransom + (cows >= HERD ? POINTS.herd : 0);
+  const points = printed();
+  const ransom = held.reduce((sum, { kind }) => sum + (kind === "daughter" ? points.daughter_points : points.boy_points), 0);
+  return points.cow_points * cows + points.jewel_points * jewels + ransom + (cows >= points.herd ? points.herd_points : 0);
 }
 
 export function doorKey(board: number, door: number): string {

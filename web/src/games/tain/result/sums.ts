@@ -1,7 +1,7 @@
 /** Where the points of a finished game came from, read from what was told and what is on the boards. */
 
-import { HERD, POINTS } from "../../../generated/tain";
 import type { ClanBoard, Told } from "../../../generated/wire";
+import { printed } from "../printed.svelte";
 import { count, raidsIn } from "../raid/lines";
 
 /** The points of a clan by what they are for. */
@@ -13,8 +13,18 @@ export interface Sum {
 }
 
 export function sumOf({ cows, jewels, hostages }: ClanBoard): Sum {
-  const ransom = hostages.reduce((sum, { kind }) => sum + (kind === "daughter" ? POINTS.daughter : POINTS.boy), 0);
-  return { cows: cows * POINTS.cow, jewels: jewels * POINTS.jewel, hostages: ransom, bonus: cows >= HERD ? POINTS.herd : 0 };
+  const points = printed();
+  return {
+    cows: cows * points.cow_points,
+    jewels: jewels * points.jewel_points,
+    hostages: hostages.reduce((sum, { kind }) => sum + ransomOf(kind), 0),
+    bonus: cows >= points.herd ? points.herd_points : 0,
+  };
+}
+
+/** What a hostage counts. */
+export function ransomOf(kind: string): number {
+  return kind === "daughter" ? printed().daughter_points : printed().boy_points;
 }
 
 /** What one raid brought each seat: cows, jewels and captives carried home. */

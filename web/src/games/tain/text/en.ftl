@@ -266,7 +266,7 @@ tain-ui-places = Places
 tain-ui-guide-scout = In turn, lay tiles face down: guards inside your own doors, raiders outside those of others.
 tain-ui-guide-raid = When all have passed, tiles are turned up, bluffs leave, and each door is settled.
 tain-ui-guide-house = Stables give a cow. A house gives a jewel, or one of your own hostages first.
-tain-ui-guide-end = After eight turns, or with eleven cows, points count: cow 2, jewel 3, boy 1, daughter 5.
+tain-ui-guide-end = After { $turns } turns, or with { $herd } cows, points count: cow { $cow }, jewel { $jewel }, boy { $boy }, daughter { $daughter }.
 
 ## The board as text
 

@@ -278,7 +278,7 @@ tain-ui-places = Luoghi
 tain-ui-guide-scout = A turno si posano tasselli a faccia in giù: guardie dentro le proprie porte, razziatori fuori da quelle degli altri.
 tain-ui-guide-raid = Quando tutti hanno passato, i tasselli si scoprono, i bluff se ne vanno e si risolve ogni porta.
 tain-ui-guide-house = Le stalle danno una mucca. Una casa dà un gioiello, ma prima un proprio ostaggio.
-tain-ui-guide-end = Dopo otto turni, o con undici mucche, si contano i punti: mucca 2, gioiello 3, ragazzo 1, figlia 5.
+tain-ui-guide-end = Dopo { $turns } turni, o con { $herd } mucche, si contano i punti: mucca { $cow }, gioiello { $jewel }, ragazzo { $boy }, figlia { $daughter }.
 
 ## Il piano come testo
 
