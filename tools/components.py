@@ -14,7 +14,7 @@ import msgspec
 
 from balance import FIGURES as BALANCE
 from balance import Figures
-from lascaux.games.first_sparks import data as sparks
+from lascaux.games.first_sparks import data as first_sparks
 from lascaux.games.first_sparks.box import BOX
 from lascaux.registry import game, games
 
@@ -97,15 +97,15 @@ def rows_of(name: str) -> list[str]:
 def cards() -> list[str]:
     """Every card of The First Sparks that is for sale; prices and most of the rest are reconstructed."""
     rows = [CARDS_HEADER]
-    for card in range(sparks.FIRST_CARD, sparks.LAST_CARD + 1):
+    for card in range(first_sparks.FIRST_CARD, first_sparks.LAST_CARD + 1):
         kind, food = BOX.kind[card], BOX.food_of[card]
         steps = BOX.harvest[card]
-        if kind != sparks.TOOL:
-            name, takes = sparks.KINDS[kind], ""
-        elif food == sparks.CROP:
-            name, takes = sparks.TOOLS[food], f"{steps[0][1]} crops"
+        if kind != first_sparks.TOOL:
+            name, takes = first_sparks.KINDS[kind], ""
+        elif food == first_sparks.CROP:
+            name, takes = first_sparks.TOOLS[food], f"{steps[0][1]} crops"
         else:
-            name, takes = sparks.TOOLS[food], ", ".join(f"{least}+: {take}" for least, take in steps)
+            name, takes = first_sparks.TOOLS[food], ", ".join(f"{least}+: {take}" for least, take in steps)
         rows.append(f"| {card} | {name} | {BOX.price[card]} | {takes} |")
     return rows
 
