@@ -32,7 +32,7 @@ FIGURES: Final = Path(__file__).resolve().parents[1] / "docs" / "figures" / "fir
 MAPS: Final = ("first", "random")
 GAMES: Final = 2000  # of each number of players and each map
 
-NEARLY: Final = 0.005  # of a win, by which a choice may look worse than the best and still be taken
+NEARLY: Final = 0.0035  # of a win, by which a choice may look worse than the best and still be taken
 HIGH_CARD: Final = 30  # cards above it should be bought too
 IDLE_YEARS: Final = 3  # without any decision, in a row: such a clan is locked out
 

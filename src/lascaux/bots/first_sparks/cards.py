@@ -37,6 +37,7 @@ class Wares:
         self.cheapest: float = _NO_PRICE
         self.usual: float = 0.0  # price of the cards of later years
         self.rate: float = 0.0  # what those add, for each food of their price
+        self.left: float = 0.0  # how many cards there will be for each clan until none is left
 
 
 def wares_of(s: FirstSparksState, seat: int, harvests: Harvests) -> Wares:
@@ -65,6 +66,7 @@ def wares_of(s: FirstSparksState, seat: int, harvests: Harvests) -> Wares:
             wares.price = price
             wares.gain = gain
             wares.is_tool = s.box.kind[card] == TOOL
+    wares.left = (count_of(s.market) + s.pile + count_of(s.below)) / s.seats
     if cheapest > 0.0:
         wares.cheapest = cheapest
     steady = _STEADY * (wares.cheapest + _ABOVE_CHEAPEST)

@@ -6,6 +6,7 @@ from math import exp
 from typing import Final
 
 from lascaux.bots.evaluation import Evaluation, rewards_at_end
+from lascaux.bots.first_sparks.ending import last_worths
 from lascaux.bots.first_sparks.prospects import prospects_of
 from lascaux.games.first_sparks.actions import BUY, DECLINE, HUNT
 from lascaux.games.first_sparks.data import count_of
@@ -13,12 +14,10 @@ from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.games.first_sparks.steps.numbers import ANSWER, BOX_OFFER, DROP_TOOL
 from lascaux.games.first_sparks.steps.numbers import HUNT as HUNT_STEP
 
-_RACE: Final = 0.25  # how much it counts to be ahead of the others; the rest is for the own years
-_YEARS: Final = 25.0  # that count as never
+_RACE: Final = 0.17  # how much it counts to be ahead of the others; the rest is for the own years
 _SPREAD: Final = 0.15  # part of the years still needed that may be more or fewer
 _LEAST_SPREAD: Final = 0.3  # years
-_LAST_SPREAD: Final = 0.5  # members, once a clan has thirteen
-_LAST_FOOD: Final = 0.2  # members that a food is worth then
+_LAST_SPREAD: Final = 0.2  # members, once a clan has thirteen
 
 
 class FirstSparksEvaluation(Evaluation[FirstSparksState]):
@@ -45,12 +44,14 @@ class FirstSparksEvaluation(Evaluation[FirstSparksState]):
             return [1.0 / s.seats] * s.seats
         largest = max([count_of(s.members[seat]) for seat in range(s.seats)])
         if largest >= s.box.ending_members:
-            return _shares([_last_worth(s, seat) for seat in range(s.seats)])
+            return _shares([worth / _LAST_SPREAD for worth in last_worths(self.game.copy(s))])
         years = prospects_of(s)
+        begun = float(max(s.year, 1))  # dates, not years to wait: options may lead into different years
         spread = _LEAST_SPREAD + _SPREAD * min(years)
         rewards = _shares([-needed / spread for needed in years])
         for seat, needed in enumerate(years):
-            rewards[seat] = _RACE * rewards[seat] + (1.0 - _RACE) * (1.0 - needed / _YEARS)
+            last = min(begun + needed, float(s.box.last_year))
+            rewards[seat] = _RACE * rewards[seat] + (1.0 - _RACE) * (1.0 - last / s.box.last_year)
         return rewards
 
     def _settle(self, s: FirstSparksState) -> None:
@@ -79,10 +80,6 @@ class FirstSparksEvaluation(Evaluation[FirstSparksState]):
                 best = reward
                 worst = action
         return worst
-
-
-def _last_worth(s: FirstSparksState, seat: int) -> float:
-    return (count_of(s.members[seat]) + _LAST_FOOD * s.food[seat]) / _LAST_SPREAD
 
 
 def _shares(worths: list[float]) -> list[float]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from lascaux.games.first_sparks.board import land_of
-from lascaux.games.first_sparks.data import CROP, FOODS, HUNTED_FOODS, items_of
-from lascaux.games.first_sparks.state import HUNTING, SPREADING, SUPPLY, FirstSparksState
+from lascaux.games.first_sparks.data import CROP, FOODS, HUNTED_FOODS, MOST_NEW, count_of, items_of
+from lascaux.games.first_sparks.state import HUNTING, PLACING, SPREADING, SUPPLY, FirstSparksState
 from lascaux.games.first_sparks.steps.hunting import crops_of, grounds_of, most_of, tools_for
 
 
@@ -25,26 +25,65 @@ class Harvests:
 
 
 def harvests_of(s: FirstSparksState) -> Harvests:
-    """Hunt year after year, from last to first, as the order stands and without any new tool or member."""
+    """Hunt year after year, from last to first, without any new tool or member."""
     harvests = Harvests(s.seats)
+    order = coming_order(s)
     stock = s.stock[:]
     if s.phase < SPREADING:
         had = s.turn if s.phase == HUNTING else 0
         for place in range(s.seats - 1 - had, -1, -1):
-            seat = s.order[place]
+            seat = order[place]
             harvests.now[seat] = _hunted(s, seat, stock)
     if s.phase != SUPPLY:
         _supply(s, stock)
     for place in range(s.seats - 1, -1, -1):
-        seat = s.order[place]
+        seat = order[place]
         harvests.next[seat] = _hunted(s, seat, stock)
         for food in HUNTED_FOODS:
             harvests.left[seat * len(FOODS) + food] = stock[food]
     _supply(s, stock)
+    order = _later_order(s, harvests)
     for place in range(s.seats - 1, -1, -1):
-        seat = s.order[place]
+        seat = order[place]
         harvests.later[seat] = _hunted(s, seat, stock)
     return harvests
+
+
+def coming_order(s: FirstSparksState) -> list[int]:
+    """The order of the next hunt, first to last: while clans grow, as sizes and cards will make it."""
+    if s.phase not in (PLACING, SPREADING):
+        return list(s.order)
+    return _ordered(s, [count_of(s.members[seat]) for seat in range(s.seats)])
+
+
+def _later_order(s: FirstSparksState, harvests: Harvests) -> list[int]:
+    """The order once all clans have placed what they can pay."""
+    sizes: list[int] = []
+    for seat in range(s.seats):
+        size = count_of(s.members[seat])
+        food = s.food[seat]
+        if s.phase < SPREADING:
+            food += harvests.now[seat] - size
+        new = 0
+        while new < MOST_NEW and food >= s.box.spread_cost[new]:
+            food -= s.box.spread_cost[new]
+            new += 1
+        sizes.append(size + new)
+    return _ordered(s, sizes)
+
+
+def _ordered(s: FirstSparksState, sizes: list[int]) -> list[int]:
+    """The largest clan first, of equals the one with the highest card."""
+    order: list[int] = []
+    for seat, size in enumerate(sizes):
+        place = 0
+        while place < len(order):
+            other = order[place]
+            if sizes[other] < size or (sizes[other] == size and s.cards[other] < s.cards[seat]):
+                break
+            place += 1
+        order.insert(place, seat)
+    return order
 
 
 def _supply(s: FirstSparksState, stock: list[int]) -> None:

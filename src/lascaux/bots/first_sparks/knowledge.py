@@ -22,7 +22,7 @@ class FirstSparksKnowledge(Knowledge[FirstSparksState]):
 
     def manner(self) -> Manner:
         """By judgement, without random play."""
-        return Manner(curiosity=0.05, trust=1, patience=2, rollout=0)
+        return Manner(curiosity=0.035, trust=1, patience=2, rollout=0)
 
 
 KNOWLEDGE: Final = FirstSparksKnowledge(GAME)

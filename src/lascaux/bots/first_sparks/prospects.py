@@ -9,9 +9,9 @@ from typing import Final
 
 from lascaux.bots.first_sparks.cards import Wares, idle_worth, tool_worths, wares_of
 from lascaux.bots.first_sparks.clan import Clan
-from lascaux.bots.first_sparks.harvests import Harvests, harvests_of
+from lascaux.bots.first_sparks.harvests import Harvests, coming_order, harvests_of
 from lascaux.games.first_sparks.data import FIRE, INTELLIGENCE, count_of
-from lascaux.games.first_sparks.state import HUNTING, PLACING, SPREADING, TECHNOLOGY, FirstSparksState
+from lascaux.games.first_sparks.state import HUNTING, SPREADING, TECHNOLOGY, FirstSparksState
 from lascaux.games.first_sparks.steps.spreading import cost_of, plain_reach_of, reach_of
 from lascaux.games.first_sparks.steps.technology import tool_limit_of
 
@@ -22,10 +22,13 @@ _LONGEST: Final = 10.0  # years; what comes later is guessed
 _LATER_YEARS: Final = 0.5  # for each member that is missing then, in a poor clan
 _POOR: Final = 10.0  # food a year; with as much more, half as many
 _FOOD_FOR_HUNT: Final = 0.3  # food in hand counts as so much of it
+_HOPE_OF_CARD: Final = 0.06  # years that a card still to come is worth to a clan that gets nowhere
+_HOPE_OF_FOOD: Final = 0.02  # and a food in hand, towards buying it
 _CLEVER: Final = 0.4  # food that intelligence brings in a year
 _DEARER: Final = 0.5  # by which prices rise each year
 _CROWDING: Final = 0.2  # food by which every year makes a new member dearer
-_FIRST: Final = 0.7  # years that the first in order is worse off than the last
+_FIRST: Final = 0.5  # part of the years after this one by which the first in order is worse off than the last
+_MOST_FIRST: Final = 0.7  # years that this can come to
 _BEST_SPACES: Final = 3  # so many of the cheapest spaces count for what spreading costs
 _NO_SPACE: Final = 9  # food, in place of a space that is not there
 
@@ -34,22 +37,10 @@ def prospects_of(s: FirstSparksState) -> list[float]:
     """Years to thirteen members, by seat; the fewer the better."""
     harvests = harvests_of(s)
     years = [_years(s, seat, harvests) for seat in range(s.seats)]
-    for seat in range(s.seats):
-        years[seat] += _FIRST * _behind(s, seat) / (s.seats - 1)
+    for place, seat in enumerate(coming_order(s)):
+        worse_off = min(_FIRST * max(years[seat] - 1.0, 0.0), _MOST_FIRST)
+        years[seat] += worse_off * (s.seats - 1 - place) / (s.seats - 1)
     return years
-
-
-def _behind(s: FirstSparksState, seat: int) -> int:
-    """How many clans are behind in the order, or will be, and so have the first pick."""
-    if s.phase not in (PLACING, SPREADING):
-        return s.seats - 1 - s.order.index(seat)
-    size = count_of(s.members[seat])
-    behind = 0
-    for other in range(s.seats):
-        rival = count_of(s.members[other])
-        if rival < size or (rival == size and s.cards[other] < s.cards[seat]):
-            behind += 1
-    return behind
 
 
 def _years(s: FirstSparksState, seat: int, harvests: Harvests) -> float:
@@ -82,11 +73,13 @@ def _planned(
 ) -> float:
     """The years that one plan takes."""
     usual = wares.usual
+    left = wares.left
     kept = usual if is_thrifty else wares.cheapest
     _finish_year(s, seat, hunted, wares, clan, last_buy, kept)
     while not clan.is_done and clan.years < _LONGEST:
         clan.extra += _CROWDING
-        if clan.size < last_buy:
+        if clan.size < last_buy and left >= 1.0:
+            left -= 1.0
             clan.buy(usual, usual * wares.rate, True)
         clan.spoil()
         clan.eat(clan.hunt)
@@ -96,7 +89,9 @@ def _planned(
     if clan.is_done:
         return clan.years
     missing = s.box.ending_members - clan.size
-    return clan.years + _LATER_YEARS * missing * _POOR / (_POOR + clan.hunt + _FOOD_FOR_HUNT * clan.food)
+    later = _LATER_YEARS * missing * _POOR / (_POOR + clan.hunt + _FOOD_FOR_HUNT * clan.food)
+    hope = _HOPE_OF_CARD * wares.left + _HOPE_OF_FOOD * s.food[seat]
+    return clan.years + later - min(hope, 1.0)
 
 
 def _finish_year(
