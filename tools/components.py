@@ -1,12 +1,15 @@
 """Write docs/components.md: where the numbers of each game come from.
 
-`check` writes nothing and fails when the committed page is no longer what the games say.
+`check` writes nothing and fails when the committed page is no longer what the games say. `keep GAME` keeps
+the standard box of the last commit, by hash, when a value is tuned: records and tests go on using it.
 """
 
 from __future__ import annotations
 
 import argparse
+import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from typing import Final
 
@@ -16,9 +19,12 @@ from balance import FIGURES as BALANCE
 from balance import Figures
 from lascaux.games.first_sparks import data as first_sparks
 from lascaux.games.first_sparks.box import BOX
+from lascaux.kernel.printed import UNNAMED, Printed, entries_in, hash_of
 from lascaux.registry import game, games
+from lascaux.table.boxfile import values_of
 
-OUTPUT: Final = Path(__file__).resolve().parents[1] / "docs" / "components.md"
+ROOT: Final = Path(__file__).resolve().parents[1]
+OUTPUT: Final = ROOT / "docs" / "components.md"
 KINDS: Final = {
     "rulebook": "the rulebook prints it",
     "other source": "taken from another source, which is named",
@@ -61,8 +67,15 @@ LONGEST: Final = 60  # characters of a value that are shown
 def main(arguments: list[str] | None = None, output: Path = OUTPUT) -> int:
     """Write the page, or compare it; the exit code says whether it was fresh."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("command", choices=["check", "write"])
-    command = parser.parse_args(arguments).command
+    parser.add_argument("command", choices=["check", "write", "keep"])
+    parser.add_argument("game", nargs="?", choices=games(), help="whose box of the last commit is kept")
+    chosen = parser.parse_args(arguments)
+    command = chosen.command
+    if command == "keep":
+        if chosen.game is None:
+            parser.error("name the game whose box is kept")
+        print(f"Kept {keep(chosen.game).name}.")
+        return 0
     text = page()
     if command == "write":
         output.write_text(text, encoding="utf-8")
@@ -70,6 +83,25 @@ def main(arguments: list[str] | None = None, output: Path = OUTPUT) -> int:
         print(f"{output.name} is stale. Run `python tools/components.py write` and commit the result.")
         return 1
     return 0
+
+
+def keep(name: str, at: str = "HEAD") -> Path:
+    """Write the standard box of a commit into the folder of boxes that once were standard."""
+    folder = Path("src/lascaux/games") / name
+    shown = subprocess.run(
+        ["git", "show", f"{at}:{folder.as_posix()}/box.toml"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    data = tomllib.loads(shown.stdout)
+    data.pop(UNNAMED)
+    values = Printed(entries_in(data), {}).values()
+    file = ROOT / folder / "boxes" / f"{hash_of(values)}.toml"
+    file.parent.mkdir(exist_ok=True)
+    file.write_text(values_of(values), encoding="utf-8")
+    return file
 
 
 def page() -> str:

@@ -1,7 +1,8 @@
 """Whole games in text, with all that the engine says at each ply: `python tools/playthroughs.py write|check`.
 
 A change of any rule, number or view shows as a difference between the files in tests/playthroughs and
-what this writes. Views are shown as what changed since the ply before: for a spectator, then what changed
+what this writes. They are played with the box that was first named, so that tuning a printed value rewrites
+none of them. Views are shown as what changed since the ply before: for a spectator, then what changed
 otherwise for each seat.
 """
 
@@ -54,7 +55,7 @@ def playthroughs() -> Iterator[tuple[Path, str]]:
 
 def lines_of(game: Game[State], seats: int) -> Iterator[str]:
     """One random game, ply by ply."""
-    rng, s = Rng(SEED + seats), game.start(seats, {})
+    rng, s = Rng(SEED + seats), game.start(seats, {}, game.box_first())
     yield f"{game.meta.title}, rules {game.meta.rules_version}, {seats} seats, seed {SEED + seats}"
     shown: list[object] = [{}] * (seats + 1)
     listed = ""

@@ -32,7 +32,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
     def reached(self, game: Game[State]) -> State:
         """The position itself; every entry on the way is checked."""
-        s = game.start(self.seats, self.options)
+        s = game.start(self.seats, self.options, game.box_first())
         for line in self.record.strip().splitlines():
             who, _, words = line.partition(" ")
             action = game.space.parse(words)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from importlib import import_module
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 import components
 from lascaux.kernel.printed import hash_of
 from lascaux.registry import game, games
+from lascaux.table.boxfile import values_of
 
 
 def test_the_committed_page_is_fresh(capsys: pytest.CaptureFixture[str]) -> None:
@@ -43,3 +45,9 @@ def test_a_box_that_once_was_standard_has_its_hash_for_a_name(name: str) -> None
     for hash_, values in printed.former.items():
         assert hash_of(values) == hash_
     assert printed.unnamed in (game(name).box.hash, *printed.former)
+
+
+@pytest.mark.parametrize("name", games())
+def test_values_that_are_kept_read_back(name: str) -> None:
+    values = game(name).box.values
+    assert tomllib.loads(values_of(values)) == values

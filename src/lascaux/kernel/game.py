@@ -136,6 +136,12 @@ class Game(Generic[S]):
             self._boxes.clear()
         return self._boxes.setdefault(box.hash, box)
 
+    def box_first(self) -> Box:
+        """The box that was standard when boxes were first named: that of records that name none, and of tests."""
+        box = self.box_named(self.box.printed.unnamed) if self.box.printed.unnamed else self.box
+        assert box is not None, "a box that once was standard is kept"
+        return box
+
     def box_named(self, name: str) -> Box | None:
         """The box of this hash, if it is the standard one, once was or was made here lately."""
         if name == self.box.hash:

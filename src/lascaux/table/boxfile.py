@@ -8,7 +8,7 @@ from typing import Final
 
 from lascaux.kernel.box import Box
 from lascaux.kernel.game import Game
-from lascaux.kernel.printed import Entry
+from lascaux.kernel.printed import Entry, Values
 from lascaux.kernel.state import State
 from lascaux.table.components import SOURCES
 from lascaux.table.overlays import GAME
@@ -27,6 +27,16 @@ def file_of(game: Game[State], box: Box, words: Words) -> str:
             value = box.values[entry.name]
             if isinstance(value, dict) == is_table:
                 lines += ["", *_comment(_said(entry, game.meta.name, words)), *_written(entry.name, value)]
+    return "\n".join(lines) + "\n"
+
+
+def values_of(values: Values) -> str:
+    """Values alone, as they are kept of a box that once was standard."""
+    lines: list[str] = []
+    for is_table in (False, True):
+        for name, value in values.items():
+            if isinstance(value, dict) == is_table:
+                lines += ["", *_written(name, value)] if is_table else _written(name, value)
     return "\n".join(lines) + "\n"
 
 

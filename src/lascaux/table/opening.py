@@ -135,7 +135,7 @@ def _box_in(game: Game[State], tags: dict[str, str]) -> Box:
     """
     named = tags.get("Components", STANDARD)
     printed = game.box.printed
-    name = (printed.unnamed or game.box.hash) if named == STANDARD else named.rpartition(" ")[2]
+    name = game.box_first().hash if named == STANDARD else named.rpartition(" ")[2]
     overlay = _overlay_in(tags.get("Overlay", "{}"))
     standards: list[Values] = [{}, *printed.former.values()]
     for standard in standards:

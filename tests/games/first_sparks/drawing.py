@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from lascaux.games.first_sparks.box import BOX
 from lascaux.games.first_sparks.data import FOODS, SPACE_NAMES, items_of
 from lascaux.games.first_sparks.flow import GAME
 from lascaux.games.first_sparks.state import FirstSparksState
@@ -18,13 +17,14 @@ from lascaux.kernel.frames import CHANCE, Frame
 from lascaux.kernel.meta import Args
 from lascaux.kernel.rng import Rng
 from lascaux.kernel.state import SHOWN
+from tests.games.first_sparks.pinned import BOX
 
 Happened = list[tuple[str, int, Args]]  # the kind of each event, its seat and its arguments
 
 
 def start(seats: int, option: str = "first") -> FirstSparksState:
     """A game that nothing has happened in."""
-    return GAME.start(seats, {"map": option})
+    return GAME.start(seats, {"map": option}, BOX)
 
 
 def deal(s: FirstSparksState, herbs: Iterable[int]) -> FirstSparksState:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from lascaux.games.first_sparks.box import BOX
 from lascaux.games.first_sparks.data import BERRY, MOST_COUNTED, items_of
 from lascaux.games.first_sparks.flow import GAME
 from lascaux.games.first_sparks.state import FirstSparksState
@@ -22,6 +21,7 @@ from tests.games.first_sparks.drawing import (
     until,
     year,
 )
+from tests.games.first_sparks.pinned import BOX
 
 
 def two(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from lascaux.games.first_sparks.box import BOX
 from lascaux.games.first_sparks.data import BERRY, FISH, LAST_CARD, MAMMOTH, MOST_COUNTED, TOOL, items_of
 from lascaux.games.first_sparks.flow import GAME
 from lascaux.games.first_sparks.state import FirstSparksState
@@ -18,6 +17,7 @@ from tests.games.first_sparks.drawing import (
     told,
     year,
 )
+from tests.games.first_sparks.pinned import BOX
 
 FAR = ["T1Ac", "T2Ba", "T3Ac"]  # berries, berries, fish: no two clans close to each other
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from lascaux.games.first_sparks.box import BOX
 from lascaux.games.first_sparks.data import CROP, MOST_COUNTED, TOOL, items_of
 from lascaux.games.first_sparks.flow import GAME
 from lascaux.games.first_sparks.view import view_of
 from lascaux.kernel.events import Event
 from lascaux.kernel.rng import Rng
 from tests.games.first_sparks.drawing import asked, legal, play, play_on, start, told, until, year
+from tests.games.first_sparks.pinned import BOX
 
 FIELDS = [card for card in range(42) if BOX.kind[card] == TOOL and BOX.food_of[card] == CROP]
 

@@ -102,7 +102,7 @@ def test_what_does_not_fit_gets_a_sentence(text: str, sentence: str) -> None:
 def test_an_owner_corrects_a_price_and_a_kind() -> None:
     overlay = "[price]\n8 = 1\n[kind]\n9 = 'bow'\n[takes]\n9 = [[1, 1], [3, 2]]\n"
     table = lascaux.Table.new("first_sparks", 3, seed=5, components=overlay)
-    assert (BOX.price[8], table.box.values["price"]) == (2, {**_prices(), "8": 1})
+    assert table.box.values["price"] == {**_prices(), "8": 1}
     while table.decision(None).step != "offer":  # type: ignore[union-attr] # not over yet
         table.act(table.seat, table.choices(table.seat)[0].text)
     assert table.what_if(table.seat, ["offer 8"]).told[0].args["price"] == 1

@@ -10,7 +10,6 @@ import pytest
 
 from lascaux.games.first_sparks.actions import PLACINGS, place_of
 from lascaux.games.first_sparks.board import land_of
-from lascaux.games.first_sparks.box import BOX
 from lascaux.games.first_sparks.data import FOODS, HERB, HUNTED_FOODS, SPACE_NAMES, TILE_NAMES, TOOL, items_of
 from lascaux.games.first_sparks.flow import GAME
 from lascaux.games.first_sparks.state import FirstSparksState
@@ -19,6 +18,7 @@ from lascaux.kernel import game as kernel_game
 from lascaux.kernel.events import Event
 from lascaux.kernel.rng import Rng
 from tests.games.first_sparks.drawing import asked, legal, names, start, until
+from tests.games.first_sparks.pinned import BOX
 from tests.games.first_sparks.reference import (
     Country,
     Laid,

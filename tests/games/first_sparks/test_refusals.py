@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from lascaux.games.first_sparks import why
-from lascaux.games.first_sparks.box import BOX
 from lascaux.games.first_sparks.data import MOST_COUNTED, TOOL
 from lascaux.games.first_sparks.flow import GAME
 from lascaux.games.first_sparks.state import FirstSparksState
@@ -17,6 +16,7 @@ from lascaux.games.first_sparks.steps.numbers import HUNT
 from lascaux.kernel.frames import Frame
 from lascaux.table.table import Table
 from tests.games.first_sparks.drawing import deal, legal, play, play_on, start, year
+from tests.games.first_sparks.pinned import BOX
 from tests.games.refusing import refused_by
 
 Position = Callable[[], FirstSparksState]

@@ -7,7 +7,6 @@ from functools import cache
 
 import pytest
 
-from lascaux.games.first_sparks.box import BOX
 from lascaux.games.first_sparks.data import FOODS, KINDS, LAST_CARD, TOOLS
 from lascaux.games.first_sparks.events import BY_SIZE, ENOUGH, ended, ordered, passed, spread, stopped
 from lascaux.games.first_sparks.flow import GAME
@@ -21,6 +20,7 @@ from lascaux.kernel.rng import Rng
 from lascaux.kernel.state import SHOWN
 from lascaux.kernel.steps import ChanceStep
 from lascaux.table.words import LANGUAGES, Words, named, tell
+from tests.games.first_sparks.pinned import BOX
 from tests.games.telling import kinds_of_events, told
 
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)

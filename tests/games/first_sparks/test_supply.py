@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from lascaux.games.first_sparks.box import BOX
 from lascaux.games.first_sparks.data import FOODS
 from lascaux.games.first_sparks.flow import GAME
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.kernel.frames import NOBODY
 from tests.games.first_sparks.drawing import asked, kinds, legal, play, play_on, told, year
+from tests.games.first_sparks.pinned import BOX
 
 THIRTEEN = "T1Aa T1Ab T1Ac T1Ba T1Bb T1Bc T2Aa T2Ab T2Ac T2Ba T2Bb T2Bc T3Ab"
 TWELVE = THIRTEEN.removesuffix(" T3Ab")

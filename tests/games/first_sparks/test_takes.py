@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from lascaux.games.first_sparks.box import BOX
 from lascaux.games.first_sparks.flow import GAME
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.games.first_sparks.steps.hunting import hunt_all
 from lascaux.games.first_sparks.takes import TrialView, takes_of, trials_of
 from tests.games.first_sparks.drawing import asked, mask, play, play_on, year
+from tests.games.first_sparks.pinned import BOX
 
 CLANS = ["T1Ac", "T2Ba", "T3Ac"]
 MARKET = [7, 8, 9, 22, 23, 25, 33, 36]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from lascaux.games.first_sparks.box import BOX
 from lascaux.games.first_sparks.data import BERRY, FIRST_CARD, TOOL, items_of
 from lascaux.games.first_sparks.flow import GAME
 from lascaux.games.first_sparks.view import view_of
 from tests.games.first_sparks.drawing import asked, kinds, legal, play, play_on, told, year
+from tests.games.first_sparks.pinned import BOX
 
 RICH = [30, 30, 30]
 
