@@ -137,7 +137,7 @@ class Game(Generic[S]):
         return self._boxes.setdefault(box.hash, box)
 
     def box_first(self) -> Box:
-        """The box that was standard when boxes were first named: that of records that name none, and of tests."""
+        """The box that was first named; records that name none, and tests, are played with it."""
         box = self.box_named(self.box.printed.unnamed) if self.box.printed.unnamed else self.box
         assert box is not None, "a box that once was standard is kept"
         return box
