@@ -29,13 +29,12 @@ class Told(Wire):
     rule: str
 
 
-class Choice(Wire):
-    """One legal action: its row, its text, the rule that allows it and what it would bring about."""
+class Choice(Wire, omit_defaults=True):
+    """One legal action: its text, and the words behind its verb; None is the verb of the decision."""
 
-    action: int
     text: str
-    rule: str
-    outcome: list[Told] = []
+    args: list[int | str] = []
+    verb: str | None = None
 
 
 class UndoState(Wire):
@@ -46,11 +45,16 @@ class UndoState(Wire):
 
 
 class YourDecision(Wire, tag_field="kind", tag="yours"):
-    """This seat is asked: which step, the key and arguments of the question, and all it may choose."""
+    """This seat is asked: which step, the key and arguments of the question, and all it may choose.
+
+    `verb` is that of every choice that names no other, `rule` the one that allows them.
+    """
 
     step: str
     ask: str
     args: Args
+    verb: str
+    rule: str
     choices: list[Choice]
     undo: UndoState
 

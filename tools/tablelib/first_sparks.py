@@ -19,6 +19,5 @@ def tables() -> list[str]:
         f"export const KNOWLEDGE = {json.dumps(data.KINDS[data.TOOL + 1 :])} as const;",
         f"export const HERBS = {data.HERBS};",
         f"export const TILES = {json.dumps(data.TILE_NAMES)} as const;",
-        f"export const MOST_NEW = {data.MOST_NEW};",
         *printed("first_sparks"),
     ]

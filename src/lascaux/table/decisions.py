@@ -11,7 +11,6 @@ from lascaux.wire import Choice as Offer
 from lascaux.wire import Decision, GameOver, OtherResult, OthersDecision, Told, UndoState, YourDecision
 
 PREVIEW = -1  # the entry of something that has not happened
-ASKED = "asked"  # the kind of a preview's last line when the choice raises another question
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -65,33 +64,9 @@ def decision_of(game: Game[State], state: State, seat: int | None, undo: UndoSta
     if seat is None or seat not in asked:
         return OthersDecision(step, sorted(asked), undo)
     ask = game.meta.text_key(f"ask-{step}")
+    choices = choices_of(game, state, seat)
+    verb = choices[0].verb
     offers = [
-        Offer(choice.action, choice.text, choice.rule, _outcome(game, state, seat, choice.action))
-        for choice in choices_of(game, state, seat)
+        Offer(choice.text, choice.args, None if choice.verb == verb else choice.verb) for choice in choices
     ]
-    return YourDecision(step, ask, game.asked(state, frame), offers, undo)
-
-
-def _outcome(game: Game[State], state: State, seat: int, action: int) -> list[Told]:
-    """What an action would bring about, up to where something hidden would be shown."""
-    twin = game.copy(state)
-    events: list[Event] = []
-    twin.events = events
-    game.play_for(twin, seat, action)
-    shown = [place for place, event in enumerate(events) if event.kind == SHOWN]
-    if shown:
-        return told_of(game, events[: shown[0]], seat, PREVIEW)
-    return told_of(game, events, seat, PREVIEW) + _asked_next(game, state, twin, seat)
-
-
-def _asked_next(game: Game[State], before: State, after: State, seat: int) -> list[Told]:
-    """The question an action would raise for the same seat, if it is another one than now."""
-    if after.over or seat not in game.seats_to_act(after):
-        return []
-    now = before.stack[game.frame_of(before, seat)].step
-    frame = after.stack[game.frame_of(after, seat)]
-    if frame.step == now:
-        return []
-    step = game.steps[frame.step]
-    key = game.meta.text_key(f"ask-{step.name}")
-    return [Told(PREVIEW, ASKED, key, seat, game.asked(after, frame), step.rule)]
+    return YourDecision(step, ask, game.asked(state, frame), verb, choices[0].rule, offers, undo)

@@ -10,12 +10,11 @@ export interface Told {
   rule: string;
 }
 
-/** One legal action: its row, its text, the rule that allows it and what it would bring about. */
+/** One legal action: its text, and the words behind its verb; None is the verb of the decision. */
 export interface Choice {
-  action: number;
   text: string;
-  rule: string;
-  outcome: Told[];
+  args: (number | string)[];
+  verb: string | null;
 }
 
 /** Whether the last choice can be taken back, and if not, the key of the reason. */
@@ -30,6 +29,8 @@ export interface YourDecision {
   step: string;
   ask: string;
   args: Record<string, number | string | string[]>;
+  verb: string;
+  rule: string;
   choices: Choice[];
   undo: UndoState;
 }
@@ -198,6 +199,7 @@ export interface ClanView {
   members: string[];
   food: number | null;
   tools: number[];
+  toolLimit: number;
   knowledge: number[];
   hasBought: boolean;
   hasPassed: boolean;
@@ -219,6 +221,12 @@ export interface StockView {
   fish: number;
   bear: number;
   mammoth: number;
+}
+
+/** What the tools of a clan count for a food: its tokens and one more for each further ground. */
+export interface HarvestView {
+  counted: number;
+  isAway: boolean;
 }
 
 /** A card that was offered and is not sold yet. */
@@ -279,6 +287,7 @@ export interface FirstSparksView {
   market: MarketView;
   stock: StockView;
   supply: StockView;
+  harvest: Record<string, HarvestView>;
   offer: OfferView | null;
   reach: ReachView[];
   takes: TakesView | null;
@@ -321,6 +330,13 @@ export interface ScoutedView {
   door: number | null;
 }
 
+/** Which kinds of the tiles behind the screen may lie where. */
+export interface FitsView {
+  threshold: string[];
+  entrance: string[];
+  outer: string[];
+}
+
 /** A position of Táin as one seat sees it; `seat` None is a spectator. */
 export interface TainView {
   game: "tain";
@@ -334,6 +350,7 @@ export interface TainView {
   pasture: number;
   screen: Record<string, number> | null;
   discard: Record<string, number> | null;
+  fits: FitsView | null;
   rotateActive: boolean;
   scores: number[];
 }

@@ -15,9 +15,12 @@ import type {
   TableInfo,
   TableOpened,
   Updates,
+  WhatIf,
   WhyNot,
   Act,
+  ActAll,
   Ack,
+  AskWhatIf,
   AskWhyNot,
   Done,
   Undo,
@@ -57,9 +60,10 @@ export const api = {
   join: (id: string, body: Join) => send<Joined>("POST", `/api/tables/${part(id)}/join`, body),
   reseat: (id: string, seat: number, body: Reseat, token: string | null) =>
     send<TableInfo>("PUT", `/api/tables/${part(id)}/seats/${seat}`, body, token),
-  act: (id: string, body: Act | Undo, token: string | null) => send<Ack>("POST", `/api/tables/${part(id)}/act`, body, token),
+  act: (id: string, body: Act | ActAll | Undo, token: string | null) => send<Ack>("POST", `/api/tables/${part(id)}/act`, body, token),
   done: (id: string, body: Done, token: string | null) => send<TableInfo>("POST", `/api/tables/${part(id)}/done`, body, token),
   whyNot: (id: string, body: AskWhyNot, token: string | null) => send<WhyNot>("POST", `/api/tables/${part(id)}/why_not`, body, token),
+  whatIf: (id: string, body: AskWhatIf, token: string | null) => send<WhatIf>("POST", `/api/tables/${part(id)}/what_if`, body, token),
   record: (id: string, token: string | null) => getText(`/api/tables/${part(id)}/record`, token),
 };
 

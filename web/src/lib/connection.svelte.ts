@@ -1,6 +1,6 @@
 /** A seat's (or a spectator's) live view of one table. */
 
-import type { Act, AskWhyNot, Decision, Fault, TableInfo, ToBrowser, Told, Undo, Update, View } from "../generated/wire";
+import type { Act, ActAll, AskWhatIf, AskWhyNot, Decision, Fault, Preview, TableInfo, ToBrowser, Told, Undo, Update, View } from "../generated/wire";
 import { freshId } from "./ids";
 import { language } from "./language.svelte";
 import { PollLine, SocketLine, type Hears, type Line } from "./line";
@@ -11,9 +11,15 @@ export type Status = "waiting" | "online" | "offline" | "closed";
 /** How to make the two lines; tests hand in their own. */
 export type Lines = Record<"socket" | "poll", (id: string, hears: Hears) => Line>;
 
+/** What comes back: why nothing was done, or what would be; both null once an action is on the server's disk. */
+interface Answer {
+  readonly fault: Fault | null;
+  readonly preview: Preview | null;
+}
+
 interface Pending {
-  message: Act | Undo | AskWhyNot;
-  settle: (fault: Fault | null) => void;
+  message: Act | ActAll | Undo | AskWhyNot | AskWhatIf;
+  settle: (answer: Answer) => void;
 }
 
 const browserLines: Lines = {
@@ -57,14 +63,18 @@ export class Connection {
     this.#line.stop();
   }
 
-  /** Play an action; the answer is null once it is on the server's disk, or why it was refused. */
-  act(text: string): Promise<Fault | null> {
-    return this.#send({ type: "act", id: freshId(), at: this.seq, action: text });
+  /** Play some actions as one; the answer is null once they are on the server's disk, or why they were refused. */
+  async act(texts: readonly string[]): Promise<Fault | null> {
+    const [first = ""] = texts;
+    const common = { id: freshId(), at: this.seq };
+    const message: Act | ActAll =
+      texts.length === 1 ? { type: "act", ...common, action: first } : { type: "act_all", ...common, actions: [...texts] };
+    return (await this.#send(message)).fault;
   }
 
   /** Take back our last choice. */
-  undo(): Promise<Fault | null> {
-    return this.#send({ type: "undo", id: freshId(), at: this.seq });
+  async undo(): Promise<Fault | null> {
+    return (await this.#send({ type: "undo", id: freshId(), at: this.seq })).fault;
   }
 
   /** Our turn is over: bots need not wait any longer. */
@@ -74,11 +84,16 @@ export class Connection {
   }
 
   /** Ask why an action is not allowed; null if it is. */
-  whyNot(text: string): Promise<Fault | null> {
-    return this.#send({ type: "why_not", id: freshId(), action: text });
+  async whyNot(text: string): Promise<Fault | null> {
+    return (await this.#send({ type: "why_not", id: freshId(), action: text })).fault;
   }
 
-  #send(message: Pending["message"]): Promise<Fault | null> {
+  /** Ask what some actions would bring about, or why they cannot be played. */
+  whatIf(texts: readonly string[]): Promise<Answer> {
+    return this.#send({ type: "what_if", id: freshId(), at: this.seq, actions: [...texts] });
+  }
+
+  #send(message: Pending["message"]): Promise<Answer> {
     return new Promise((settle) => {
       this.#pending.set(message.id, { message, settle });
       this.#note();
@@ -86,15 +101,15 @@ export class Connection {
     });
   }
 
-  #settle(id: string, fault: Fault | null): void {
+  #settle(id: string, fault: Fault | null, preview: Preview | null = null): void {
     const pending = this.#pending.get(id);
     this.#pending.delete(id);
     this.#note();
-    pending?.settle(fault);
+    pending?.settle({ fault, preview });
   }
 
   #note(): void {
-    this.sending = [...this.#pending.values()].some(({ message }) => message.type !== "why_not");
+    this.sending = [...this.#pending.values()].some(({ message }) => message.type !== "why_not" && message.type !== "what_if");
   }
 
   #receive(message: ToBrowser): void {
@@ -115,6 +130,9 @@ export class Connection {
       case "refused":
       case "why_not":
         this.#settle(message.id, message.fault);
+        break;
+      case "what_if":
+        this.#settle(message.id, message.fault, message.preview);
         break;
       case "bye":
         if (message.retryIn === null) this.status = "closed";

@@ -31,7 +31,7 @@ const table: TableInfo = {
   seats: [],
   status: "playing",
   watchable: true,
-  rulesVersion: "1",
+  rulesVersion: "1", components: "",
   commitment: "",
   seed: null,
   components: "standard",
@@ -95,7 +95,7 @@ test("hello says what was seen last", () => {
 test("an action without acknowledgement is sent again, with the same id, when the line is back", async () => {
   const { connection, line } = connected();
   line.hears.up();
-  const played = connection.act("move 1 2");
+  const played = connection.act(["move 1 2"]);
   line.hears.down();
   assert.equal(connection.status, "offline");
   line.hears.up();
@@ -110,7 +110,7 @@ test("an action without acknowledgement is sent again, with the same id, when th
 
 test("a refusal answers the action it belongs to", async () => {
   const { connection, line } = connected();
-  const played = connection.act("move 1 2");
+  const played = connection.act(["move 1 2"]);
   const fault = { code: "illegal", message: "No.", rule: null };
   line.hears.message({ type: "refused", id: (line.sent[0] as Act).id, seq: 0, fault });
   assert.deepEqual(await played, fault);
@@ -146,4 +146,25 @@ test("delays double up to a bound", () => {
   assert.equal(delayAfter(1, 0.5), 250);
   assert.equal(delayAfter(2, 0.5), 500);
   assert.equal(delayAfter(30, 0.5), 5000);
+});
+
+test("several actions are played as one message", async () => {
+  const { connection, line } = connected();
+  const played = connection.act(["scout 1 4", "lay boy"]);
+  const [message] = line.sent;
+  assert.ok(message?.type === "act_all");
+  assert.deepEqual(message.actions, ["scout 1 4", "lay boy"]);
+  line.hears.message({ type: "ack", id: message.id, seq: 1 });
+  assert.equal(await played, null);
+});
+
+test("what if is a question: nothing is on its way, and the answer is a preview", async () => {
+  const { connection, line } = connected();
+  const asked = connection.whatIf(["move 1 2"]);
+  assert.equal(connection.sending, false);
+  const [message] = line.sent;
+  assert.ok(message?.type === "what_if");
+  const preview = { told: [told(-1)], decision: null, stop: null, view };
+  line.hears.message({ type: "what_if", id: message.id, preview, fault: null });
+  assert.deepEqual((await asked).preview, preview);
 });

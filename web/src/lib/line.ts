@@ -158,9 +158,9 @@ export class PollLine implements Line {
   }
 
   send(message: FromBrowser): void {
-    if (message.type === "act" || message.type === "undo") void this.#post(message);
+    if (message.type === "act" || message.type === "act_all" || message.type === "undo") void this.#post(message);
     if (message.type === "done") void api.done(this.id, message, this.hears.hello().token ?? null).catch(() => null);
-    if (message.type === "why_not") void this.#ask(message);
+    if (message.type === "why_not" || message.type === "what_if") void this.#ask(message);
   }
 
   async #poll(signal: AbortSignal): Promise<void> {
@@ -185,12 +185,17 @@ export class PollLine implements Line {
     }
   }
 
-  async #ask(message: Extract<FromBrowser, { type: "why_not" }>): Promise<void> {
-    const answer = await api.whyNot(this.id, message, this.hears.hello().token ?? null).catch(() => null);
-    this.hears.message(answer ?? { type: "why_not", id: message.id, fault: null });
+  async #ask(message: Extract<FromBrowser, { type: "why_not" | "what_if" }>): Promise<void> {
+    const { id } = message;
+    const token = this.hears.hello().token ?? null;
+    try {
+      this.hears.message(await (message.type === "why_not" ? api.whyNot(this.id, message, token) : api.whatIf(this.id, message, token)));
+    } catch {
+      this.hears.message(message.type === "why_not" ? { type: "why_not", id, fault: null } : { type: "what_if", id, preview: null, fault: null });
+    }
   }
 
-  async #post(message: Extract<FromBrowser, { type: "act" | "undo" }>): Promise<void> {
+  async #post(message: Extract<FromBrowser, { type: "act" | "act_all" | "undo" }>): Promise<void> {
     try {
       this.hears.message(await api.act(this.id, message, this.hears.hello().token ?? null));
     } catch (error) {

@@ -1,38 +1,17 @@
 /** Play without a board: one choice of a list, taken up and confirmed. */
 
 import { say } from "../lib/words";
-import type { Choice } from "../generated/wire";
-import type { Play } from "./play";
-import type { Session } from "./session.svelte";
+import type { YourDecision } from "../generated/wire";
+import { GamePlay } from "./gameplay.svelte";
+import type { SpelledChoice } from "./play";
+import { Taken } from "./taken.svelte";
 
-export class ListPlay implements Play {
+export class ListPlay extends GamePlay {
   readonly ground = null;
-  #picked: string | null = $state(null);
+  readonly #picked = new Taken<string>(this.session);
 
-  constructor(private readonly session: Session) {}
-
-  get choices(): readonly Choice[] {
-    const decision = this.session.decision;
-    return decision?.kind === "yours" ? decision.choices : [];
-  }
-
-  get considered(): Choice | null {
-    return this.choices.find((choice) => choice.text === this.#picked) ?? null;
-  }
-
-  get sentence(): string {
-    const decision = this.session.decision;
-    return decision?.kind === "yours" ? this.session.ask(decision) : say("screen-over");
-  }
-
-  get hint(): string {
-    return this.session.isEnding ? say("screen-end-hint") : "";
-  }
-
-  get happened(): string {
-    const { log } = this.session;
-    const newest = log.filter((told) => told.entry === log.at(-1)?.entry);
-    return newest.map((told) => this.session.tell(told)).join(" ");
+  get considered(): SpelledChoice | null {
+    return this.choices.find((choice) => choice.text === this.#picked.thing) ?? null;
   }
 
   get confirmLabel(): string | null {
@@ -43,15 +22,19 @@ export class ListPlay implements Play {
     return this.considered ? say("screen-back") : null;
   }
 
-  pick(choice: Choice): void {
-    this.#picked = choice.text;
-  }
-
-  confirm(): void {
-    if (this.considered) void this.session.act(this.considered.text);
+  pick(choice: SpelledChoice): void {
+    this.#picked.take(choice.text);
   }
 
   back(): void {
-    this.#picked = null;
+    this.#picked.take(null);
+  }
+
+  protected question(decision: YourDecision): string {
+    return this.session.ask(decision);
+  }
+
+  protected advice(): string {
+    return "";
   }
 }

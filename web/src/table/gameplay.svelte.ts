@@ -2,15 +2,15 @@
 
 import { headline } from "../screens/result/headline";
 import { asWritten, has, say } from "../lib/words";
-import type { Choice, YourDecision } from "../generated/wire";
+import type { Preview, YourDecision } from "../generated/wire";
 import type { Aim } from "./aim.svelte";
-import type { CardGround, Play } from "./play";
+import type { CardGround, Play, SpelledChoice } from "./play";
 import type { Session } from "./session.svelte";
 
 export abstract class GamePlay implements Play {
   constructor(readonly session: Session) {}
 
-  abstract readonly considered: Choice | null;
+  abstract readonly considered: SpelledChoice | null;
   abstract readonly ground: CardGround | null;
   abstract readonly confirmLabel: string | null;
   abstract readonly backLabel: string | null;
@@ -28,9 +28,11 @@ export abstract class GamePlay implements Play {
     return decision?.kind === "yours" ? decision : null;
   }
 
-  get choices(): readonly Choice[] {
-    return this.asked?.choices ?? [];
-  }
+  /** All that may be chosen, each with its verb. */
+  readonly choices: readonly SpelledChoice[] = $derived.by(() => {
+    const { asked } = this;
+    return asked?.choices.map((choice) => ({ text: choice.text, verb: choice.verb ?? asked.verb, args: choice.args ?? [] })) ?? [];
+  });
 
   /** The name of the step that asks; empty when none does. */
   get step(): string {
@@ -38,7 +40,7 @@ export abstract class GamePlay implements Play {
   }
 
   /** What the confirm button does. */
-  get chosen(): Choice | null {
+  get chosen(): SpelledChoice | null {
     return this.considered;
   }
 
@@ -87,9 +89,24 @@ export abstract class GamePlay implements Play {
     if (aim.press(target, isKey)) this.confirm();
   }
 
-  protected send(choice: Choice): void {
+  /** Plays a choice; where it leads to another question of the same dialogue, that is answered first. */
+  protected send({ text }: SpelledChoice): void {
+    const next = this.continues[this.step];
     this.back();
-    void this.session.act(choice.text);
+    void (next ? this.session.choose(text, (step) => next.includes(step)) : this.session.act(text));
+  }
+
+  /** By step: the steps that may follow in the same dialogue. */
+  protected readonly continues: Readonly<Record<string, readonly string[]>> = {};
+
+  /** Choices whose consequence is shown or may be in a moment: it is asked for beforehand. */
+  get foreseen(): readonly SpelledChoice[] {
+    return this.chosen ? [this.chosen] : [];
+  }
+
+  /** What a choice would bring about, as far as it is known. */
+  previewOf(choice: SpelledChoice | null): Preview | null {
+    return choice ? this.session.dialogue.after(choice.text) : null;
   }
 
   /** Who is asked after those asked now, as far as the game can say. */

@@ -1,9 +1,9 @@
 /** The pieces a game hands to the table screen. */
 
 import type { Snippet } from "svelte";
-import type { Choice, Told } from "../generated/wire";
+import type { Told } from "../generated/wire";
 import type { Joins } from "./log";
-import type { Play } from "./play";
+import type { Play, SpelledChoice } from "./play";
 import type { Session } from "./session.svelte";
 
 export interface GameParts {
@@ -28,9 +28,9 @@ export interface GameParts {
   /** What is public of a seat. */
   tally: Snippet<[seat: number]>;
   /** The consequence of a choice, as a card. */
-  preview: Snippet<[Choice]>;
+  preview: Snippet<[SpelledChoice]>;
   /** The same in two lines, for the phone's sheet; null when nothing is considered. */
-  brief: Snippet<[Choice | null]>;
+  brief: Snippet<[SpelledChoice | null]>;
   /** The sum behind a told line. */
   explain: Snippet<[Told]>;
   /** Whether a told line has more to explain than itself. */

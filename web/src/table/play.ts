@@ -1,7 +1,13 @@
 /** What the table screen needs to know of a choice in the making; each game brings its own. */
 
-import type { Choice } from "../generated/wire";
 import type { Box } from "./place";
+
+/** A choice with its verb and the words behind it. */
+export interface SpelledChoice {
+  readonly text: string;
+  readonly verb: string;
+  readonly args: readonly (number | string)[];
+}
 
 export interface Play {
   /** What is asked, as one sentence, and a quieter second line. */
@@ -10,7 +16,9 @@ export interface Play {
   /** What the own turn brought about, as one sentence, while it can still be taken back. */
   readonly happened: string;
   /** The choice in view, whose consequence is shown. */
-  readonly considered: Choice | null;
+  readonly considered: SpelledChoice | null;
+  /** Choices whose consequence may be shown in a moment. */
+  readonly foreseen: readonly SpelledChoice[];
   /** While the game itself tells what happened, step by step: whose mark stands by the sentence. */
   readonly telling?: { readonly seat: number | null } | null;
   /** Words of the two buttons; null hides one. */

@@ -1,11 +1,17 @@
 /** A table in the hands of a test: what the seat is asked, and what it sends. */
 
-import type { Choice, FromBrowser, TableInfo, Told, View } from "../generated/wire";
+import type { Choice, Decision, FromBrowser, Preview, TableInfo, Told, View, YourDecision } from "../generated/wire";
 import { Connection } from "../lib/connection.svelte";
+import type { Hears, Line } from "../lib/line";
 import { Session } from "./session.svelte";
 
 /** Where a press lands when it does not matter. */
 export const AT = { x: 0, y: 0 };
+
+/** All that was asked of the server has been answered. */
+export async function settled(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
+}
 
 /** Three people at a table of a game. */
 export function sampleTable(game: string): TableInfo {
@@ -17,33 +23,51 @@ export function sampleTable(game: string): TableInfo {
 }
 
 /** A choice of this text. */
-export function sampleChoice(text: string, outcome: Told[] = []): Choice {
-  return { action: 0, text, rule: "", outcome };
+export function sampleChoice(text: string): Choice {
+  const [verb = "", ...words] = text.split(" ");
+  return { text, verb, args: words.map((word) => (/^-?\d+$/.test(word) ? Number(word) : word)) };
+}
+
+/** What a choice would bring about. */
+export function samplePreview(view: View, told: Told[] = [], decision: Decision | null = null): Preview {
+  return { told, decision, stop: null, view };
+}
+
+/** This seat is asked. */
+export function sampleDecision(step: string, texts: readonly string[]): YourDecision {
+  return { kind: "yours", step, ask: "", args: {}, verb: "", rule: "", choices: texts.map(sampleChoice), undo: { allowed: true, reason: null } };
 }
 
 export class SampleTable {
   readonly session: Session;
   readonly connection: Connection;
   readonly #sent: FromBrowser[] = [];
+  readonly #previews = new Map<string, Preview>();
 
-  constructor(view: View, step: string, choices: readonly (Choice | string)[]) {
-    const line = { start: () => {}, stop: () => {}, send: (message: FromBrowser) => void this.#sent.push(message) };
+  constructor(view: View, step: string, texts: readonly string[]) {
+    const lineOf = (_: string, hears: Hears): Line => ({
+      start: () => {},
+      stop: () => {},
+      send: (message) => {
+        this.#sent.push(message);
+        if (message.type !== "what_if") return;
+        const preview = this.#previews.get(message.actions.join(", ")) ?? samplePreview(view);
+        hears.message({ type: "what_if", id: message.id, preview, fault: null });
+      },
+    });
     const table = sampleTable(view.game);
-    this.connection = new Connection("t", "token", { socket: () => line, poll: () => line });
+    this.connection = new Connection("t", "token", { socket: lineOf, poll: lineOf });
     this.connection.table = table;
     this.connection.seat = 0;
-    this.ask(view, step, choices);
+    this.ask(view, step, texts);
     this.session = new Session(this.connection, table);
   }
 
   /** Asks this seat; the table has gone on since. */
-  ask(view: View, step: string, choices: readonly (Choice | string)[]): void {
+  ask(view: View, step: string, texts: readonly string[]): void {
     this.connection.seq += 1;
     this.connection.view = view;
-    this.connection.decision = {
-      kind: "yours", step, ask: "", args: {}, undo: { allowed: true, reason: null },
-      choices: choices.map((choice) => (typeof choice === "string" ? sampleChoice(choice) : choice)),
-    };
+    this.connection.decision = sampleDecision(step, texts);
   }
 
   /** Others are asked. */
@@ -52,13 +76,26 @@ export class SampleTable {
     this.connection.decision = { kind: "others", step, seats: [1], undo: { allowed: true, reason: null } };
   }
 
-  /** Texts of the actions played. */
+  /** What the server will say of these actions. */
+  foretell(actions: readonly string[], preview: Preview): void {
+    this.#previews.set(actions.join(", "), preview);
+  }
+
+  /** What was played, one text for each message. */
   get acts(): string[] {
-    return this.#sent.flatMap((message) => (message.type === "act" ? [message.action] : []));
+    return this.#sent.flatMap((message) => {
+      if (message.type === "act_all") return [message.actions.join(", ")];
+      return message.type === "act" ? [message.action] : [];
+    });
   }
 
   /** Texts of the actions asked about. */
   get asked(): string[] {
     return this.#sent.flatMap((message) => (message.type === "why_not" ? [message.action] : []));
+  }
+
+  /** Actions whose consequences were asked for, one text for each message. */
+  get wondered(): string[] {
+    return this.#sent.flatMap((message) => (message.type === "what_if" ? [message.actions.join(", ")] : []));
   }
 }

@@ -6,6 +6,7 @@ import { recall, remember } from "../lib/storage";
 import { named, nameOf, sentence } from "../lib/told";
 import { say } from "../lib/words";
 import type { Decision, Fault, TableInfo, Told, View, YourDecision } from "../generated/wire";
+import { Dialogue } from "./dialogue.svelte";
 import { Replay } from "./replay.svelte";
 
 /** A second click so soon after a choice belongs to the first, in milliseconds. */
@@ -24,6 +25,7 @@ export interface Why {
 
 export class Session {
   readonly replay: Replay;
+  readonly dialogue: Dialogue;
   why: Why | null = $state.raw(null);
   /** The board as a table of words instead of a picture. */
   isText: boolean = $state(false);
@@ -34,6 +36,8 @@ export class Session {
   heldFrom: () => number | null = () => null;
 
   #isNew: boolean = $state(false);
+  /** Whether it is being asked what a choice would bring about, before it is played. */
+  #isLearning: boolean = $state(false);
   #actedAt = -Infinity;
 
   constructor(
@@ -41,6 +45,7 @@ export class Session {
     private readonly opened: TableInfo,
   ) {
     this.#isNew = recall(`guide.${opened.game}`) === null;
+    this.dialogue = new Dialogue(connection);
     this.replay = new Replay((entry) => api.moment(opened.id, entry, connection.token), () => connection.entries);
   }
 
@@ -52,14 +57,25 @@ export class Session {
     return this.connection.seat;
   }
 
-  /** The position to draw: the replayed moment if there is one, else the newest. */
+  /** The position to draw: a replayed moment, else the one to which the dialogue has led, else the newest. */
   get view(): View | null {
-    return this.replay.moment?.view ?? this.connection.view;
+    return this.replay.moment?.view ?? this.dialogue.here?.view ?? this.connection.view;
+  }
+
+  /** What the dialogue would have brought about so far. */
+  get rehearsed(): readonly Told[] {
+    return this.dialogue.here?.told ?? [];
+  }
+
+  /** Names the position in which something is taken up. */
+  get position(): string {
+    return `${this.connection.seq} ${this.dialogue.path.length}`;
   }
 
   /** What is asked now; nothing while a past moment is shown or lines are held back. */
   get decision(): Decision | null {
-    return this.replay.isOn || this.heldFrom() !== null ? null : this.connection.decision;
+    if (this.replay.isOn || this.heldFrom() !== null) return null;
+    return this.dialogue.here?.decision ?? this.connection.decision;
   }
 
   get log(): readonly Told[] {
@@ -69,7 +85,7 @@ export class Session {
 
   /** Whether this seat may choose now. */
   get isMine(): boolean {
-    return this.decision?.kind === "yours" && !this.connection.sending;
+    return this.decision?.kind === "yours" && !this.connection.sending && !this.#isLearning;
   }
 
   nameOf(seat: number): string {
@@ -86,12 +102,26 @@ export class Session {
     return say(decision.ask, named(decision.args, this.table, this.seat));
   }
 
-  async act(text: string): Promise<void> {
+  /** Plays the dialogue with these actions at its end, all as one. */
+  async act(...texts: string[]): Promise<void> {
     if (!this.isMine) return;
     this.#actedAt = performance.now();
     this.why = null;
-    this.refusal = await this.connection.act(text);
+    this.refusal = await this.connection.act([...this.dialogue.path, ...texts]);
     if (this.refusal === null) this.learn();
+    else this.dialogue.leave();
+  }
+
+  /** Goes on with the dialogue if the choice leads to a question that belongs to it, else plays all of it. */
+  async choose(text: string, belongs: (step: string) => boolean): Promise<void> {
+    if (!this.isMine) return;
+    this.#isLearning = true;
+    const next = (await this.dialogue.learn(text))?.decision;
+    this.#isLearning = false;
+    if (next?.kind !== "yours" || !belongs(next.step)) return this.act(text);
+    this.why = null;
+    this.refusal = null;
+    this.dialogue.go(text);
   }
 
   /** Whether a click may be the second half of the double click that confirmed a choice. */
@@ -111,6 +141,7 @@ export class Session {
   }
 
   get canUndo(): boolean {
+    if (this.dialogue.path.length > 0 && this.isMine) return true;
     const decision = this.decision;
     return decision !== null && decision.kind !== "over" && decision.undo.allowed && !this.connection.sending;
   }
@@ -133,13 +164,15 @@ export class Session {
   async undo(): Promise<void> {
     if (!this.canUndo) return;
     this.why = null;
+    if (this.dialogue.path.length > 0) return this.dialogue.back();
     this.refusal = await this.connection.undo();
   }
 
-  /** Asks the server why an action is not allowed and shows its sentence. */
-  async askWhyNot(text: string, title: string, at: Why["at"]): Promise<void> {
+  /** Asks the server why these actions are not allowed and shows its sentence. */
+  async askWhyNot(texts: readonly string[], title: string, at: Why["at"]): Promise<void> {
+    const all = [...this.dialogue.path, ...texts];
     try {
-      const fault = await this.connection.whyNot(text);
+      const fault = all.length === 1 ? await this.connection.whyNot(all.join("")) : (await this.connection.whatIf(all)).fault;
       if (fault) this.why = { title, answer: fault.message, rule: fault.rule, told: null, at };
     } catch (error) {
       this.why = { title, answer: sentenceOf(error), rule: null, told: null, at };

@@ -4,18 +4,18 @@ import type { Session } from "./session.svelte";
 
 export class Taken<T> {
   #thing: T | null = $state.raw(null);
-  /** The state of the table in which it was taken up. */
-  #at = $state(0);
+  /** The position in which it was taken up. */
+  #at = $state("");
 
   constructor(private readonly session: Session) {}
 
   /** What is taken up; null is nothing. */
   get thing(): T | null {
-    return this.#at === this.session.connection.seq ? this.#thing : null;
+    return this.#at === this.session.position ? this.#thing : null;
   }
 
   take(thing: T | null): void {
     this.#thing = thing;
-    this.#at = this.session.connection.seq;
+    this.#at = this.session.position;
   }
 }

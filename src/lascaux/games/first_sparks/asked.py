@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from lascaux.games.first_sparks.data import count_of, items_of
+from lascaux.games.first_sparks.data import MOST_NEW, count_of, items_of
 from lascaux.games.first_sparks.naming import card_args, tile_args
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.games.first_sparks.steps import numbers
@@ -54,7 +54,7 @@ def _neutral(s: FirstSparksState, f: Frame) -> Args:
 
 
 def _next_member(s: FirstSparksState, f: Frame) -> Args:
-    return {"placed": f.a, "paid": f.b, "food": s.food[f.seat]}
+    return {"placed": f.a, "left": MOST_NEW - f.a, "paid": f.b, "food": s.food[f.seat]}
 
 
 _QUESTION_OF: Final[dict[int, Callable[[FirstSparksState, Frame], Args]]] = {

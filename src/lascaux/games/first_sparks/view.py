@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from lascaux.games.first_sparks.actions import PLACINGS, place_of
 from lascaux.games.first_sparks.board import land_of
-from lascaux.games.first_sparks.data import FIRE, HUNTED_FOODS, SPACE_NAMES, TILE_NAMES, count_of, items_of
+from lascaux.games.first_sparks.data import (
+    FIRE,
+    FOODS,
+    HUNTED_FOODS,
+    SPACE_NAMES,
+    TILE_NAMES,
+    count_of,
+    items_of,
+)
 from lascaux.games.first_sparks.events import FIRST_MAP, RANDOM_MAP
 from lascaux.games.first_sparks.meta import META
 from lascaux.games.first_sparks.scoring import scores_of
 from lascaux.games.first_sparks.state import PHASE_NAMES, FirstSparksState
+from lascaux.games.first_sparks.steps.hunting import grounds_of
 from lascaux.games.first_sparks.steps.market import present_of
 from lascaux.games.first_sparks.steps.numbers import (
     ANSWER,
@@ -20,6 +29,7 @@ from lascaux.games.first_sparks.steps.numbers import (
 )
 from lascaux.games.first_sparks.steps.setup import has_ready_map
 from lascaux.games.first_sparks.steps.spreading import company_cost, plain_reach_of, reach_of, ridge_cost
+from lascaux.games.first_sparks.steps.technology import tool_limit_of
 from lascaux.games.first_sparks.takes import TakesView, TrialView, takes_of, trials_of
 from lascaux.wire import Wire
 
@@ -39,6 +49,7 @@ class ClanView(Wire):
     members: list[str]  # spaces
     food: int | None  # None where it is hidden from this seat
     tools: list[int]
+    tool_limit: int
     knowledge: list[int]
     has_bought: bool
     has_passed: bool
@@ -62,6 +73,13 @@ class StockView(Wire):
     fish: int
     bear: int
     mammoth: int
+
+
+class HarvestView(Wire):
+    """What the tools of a clan count for a food: its tokens and one more for each further ground."""
+
+    counted: int
+    is_away: bool  # no member stands at such a ground, so nothing is taken
 
 
 class OfferView(Wire):
@@ -104,6 +122,7 @@ class FirstSparksView(Wire, tag_field="game", tag="first_sparks"):
     market: MarketView
     stock: StockView
     supply: StockView  # what comes each year
+    harvest: dict[str, HarvestView]  # by food that is hunted; empty for a spectator
     offer: OfferView | None
     reach: list[ReachView]
     takes: TakesView | None
@@ -130,6 +149,7 @@ def view_of(s: FirstSparksState, seat: int | None) -> FirstSparksView:
         market=_market(s),
         stock=_tokens([s.stock[food] for food in HUNTED_FOODS]),
         supply=_tokens(_supply(s)),
+        harvest={} if seat is None else {FOODS[food]: _harvest(s, seat, food) for food in HUNTED_FOODS},
         offer=_offer(s),
         reach=_reach(s, seat),
         takes=takes_of(s, seat),
@@ -173,6 +193,7 @@ def _clan(s: FirstSparksState, clan: int, seat: int | None) -> ClanView:
         members=_spaces(s.members[clan]),
         food=None if is_hidden else s.food[clan],
         tools=items_of(cards & s.box.tool_mask),
+        tool_limit=tool_limit_of(s, clan),
         knowledge=items_of(cards & ~s.box.tool_mask),
         has_bought=s.done >> clan & 1 == 1 and not has_passed,
         has_passed=has_passed,
@@ -200,6 +221,11 @@ def _tokens(counts: list[int]) -> StockView:
 def _supply(s: FirstSparksState) -> list[int]:
     grounds = land_of(s.box, s.tiles).grounds
     return [s.box.supply(s.seats, grounds, food) for food in HUNTED_FOODS]
+
+
+def _harvest(s: FirstSparksState, seat: int, food: int) -> HarvestView:
+    grounds = grounds_of(s, seat, food)
+    return HarvestView(s.stock[food] + max(0, grounds - 1), grounds == 0)
 
 
 def _offer(s: FirstSparksState) -> OfferView | None:

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from lascaux.games.tain.actions import SCOUT, SCOUT_OUTER
-from lascaux.games.tain.data import DOORS, EMPTY, KINDS, kind_of, owner_of, size_of
+from lascaux.games.tain.data import (
+    DOORS,
+    EMPTY,
+    GUARDS_MASK,
+    KINDS,
+    RAIDERS_MASK,
+    ROVERS_MASK,
+    kind_of,
+    owner_of,
+    size_of,
+)
 from lascaux.games.tain.scoring import scores_of
 from lascaux.games.tain.state import COWS, GOODS, JEWELS, LOOT_COWS, LOOT_JEWELS, TainState
 from lascaux.games.tain.steps.numbers import LAY_TILE
@@ -49,6 +59,14 @@ class ScoutedView(Wire):
     door: int | None  # 1 to 5
 
 
+class FitsView(Wire):
+    """Which kinds of the tiles behind the screen may lie where."""
+
+    threshold: list[str]  # inside the own doors
+    entrance: list[str]  # outside the doors of others
+    outer: list[str]
+
+
 class TainView(Wire, tag_field="game", tag="tain"):
     """A position of Táin as one seat sees it; `seat` None is a spectator."""
 
@@ -62,6 +80,7 @@ class TainView(Wire, tag_field="game", tag="tain"):
     pasture: int
     screen: dict[str, int] | None  # own tiles behind the screen, by kind
     discard: dict[str, int] | None  # own tiles put away, by kind
+    fits: FitsView | None  # None for a spectator
     rotate_active: bool
     scores: list[int]
 
@@ -82,6 +101,7 @@ def view_of(s: TainState, seat: int | None) -> TainView:
         pasture=s.pasture,
         screen=None if seat is None else _heap(s.screen[seat]),
         discard=None if seat is None else _heap(s.discard[seat]),
+        fits=None if seat is None else _fits(s, seat),
         rotate_active=s.rotate,
         scores=scores_of(s),
     )
@@ -131,3 +151,16 @@ def _hostages(s: TainState, captor: int, heaps: list[int], is_new: bool) -> list
 
 def _heap(heap: int) -> dict[str, int]:
     return {kind: count_of(heap, place) for place, kind in enumerate(KINDS)}
+
+
+def _fits(s: TainState, seat: int) -> FitsView:
+    """What the tiles behind the screen could be laid on.
+
+    Rule: TN-3.2, TN-3.3, TN-3.4.
+    """
+    heap = s.screen[seat]
+    threshold, entrance, outer = [
+        [kind for place, kind in enumerate(KINDS) if count_of(heap & mask, place)]
+        for mask in (GUARDS_MASK, RAIDERS_MASK, ROVERS_MASK)
+    ]
+    return FitsView(threshold, entrance, outer)

@@ -1,9 +1,11 @@
 /** The board in words: what stands on a territory and what can be done with it. */
 
-import type { Told } from "../../generated/wire";
+import type { YourDecision } from "../../generated/wire";
 import { say } from "../../lib/words";
 import { terrainOf } from "./board";
 import { CLANS } from "../../generated/clans";
+import type { SpelledChoice } from "../../table/play";
+import { consequenceOf } from "./outcome";
 import { countOf } from "./pieces/cluster";
 import type { ClansPlay } from "./play.svelte";
 
@@ -15,7 +17,7 @@ export function hutsInWords(huts: readonly number[]): string {
 }
 
 /** Which villages a move would found, when the mover has to say their order. */
-export function orderNext(question: Told): string {
+export function orderNext(question: YourDecision): string {
   const { territories } = question.args;
   const ids = Array.isArray(territories) ? territories.map(Number) : [];
   const places = ids.map((id) => `${id} (${say(`clans-terrain-${terrainOf(id)}`)})`);
@@ -29,7 +31,16 @@ export function describe(play: ClansPlay, id: number): string {
   const parts = [say("clans-ui-territory", { number: id, terrain: `@clans-terrain-${terrainOf(id)}` }), hutsInWords(huts)];
   if (chip > 0) parts.push(say(countOf(huts) > 0 ? "clans-ui-village" : "clans-ui-ruin", { chip }));
   const choice = play.targets.get(id);
-  if (choice) parts.push(choice.outcome.slice(1).map((told) => (told.kind === "asked" ? orderNext(told) : play.session.tell(told))).join(" ") || say("clans-ui-may-come"));
+  if (choice) parts.push(comesOf(play, choice) || say("clans-ui-may-come"));
   else if (play.movable.has(id)) parts.push(say("clans-ui-may-go"));
   return parts.join(". ");
+}
+
+/** What would come of a choice but the move itself, as far as it is known. */
+function comesOf(play: ClansPlay, choice: SpelledChoice): string {
+  const preview = play.previewOf(choice);
+  if (preview === null) return "";
+  const { question } = consequenceOf(preview);
+  const lines = preview.told.filter(({ kind }) => kind !== "moved").map((told) => play.session.tell(told));
+  return [...lines, ...(question ? [orderNext(question)] : [])].join(" ");
 }

@@ -1,20 +1,19 @@
 /** The choices of a decision by the territories they name. */
 
-import type { Choice } from "../../generated/wire";
+import type { SpelledChoice } from "../../table/play";
 
 export interface Move {
   /** Where the huts come from; null when a village is only put in order. */
   readonly here: number | null;
   readonly there: number;
-  readonly choice: Choice;
+  readonly choice: SpelledChoice;
 }
 
-/** Reads `move 12 17` and `found 12`. */
-export function movesOf(choices: readonly Choice[]): Move[] {
+/** Moves of huts, and villages to be put in order. */
+export function movesOf(choices: readonly SpelledChoice[]): Move[] {
   return choices.flatMap((choice): Move[] => {
-    const [verb, ...numbers] = choice.text.split(" ");
-    const [first, second] = numbers.map(Number);
-    if (verb === "move" && first && second) return [{ here: first, there: second, choice }];
-    return verb === "found" && first ? [{ here: null, there: first, choice }] : [];
+    const [first, second] = choice.args.map(Number);
+    if (choice.verb === "move" && first && second) return [{ here: first, there: second, choice }];
+    return choice.verb === "found" && first ? [{ here: null, there: first, choice }] : [];
   });
 }

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Choice, Told } from "../../generated/wire";
+import type { ClansView, Preview, Told } from "../../generated/wire";
+import { sampleChoice, sampleDecision, samplePreview } from "../../table/sample";
 import { movesOf } from "./moves";
 import { consequenceOf } from "./outcome";
 
@@ -8,10 +9,13 @@ function told(kind: string, args: Told["args"]): Told {
   return { entry: -1, kind, key: `clans-told-${kind}`, seat: 0, args, rule: "" };
 }
 
-function choice(text: string, outcome: Told[]): Choice {
-  return { action: 0, text, rule: "CL-2.1", outcome };
+function preview(told: Told[]): Preview {
+  return samplePreview(VIEW, told);
 }
 
+const VIEW: ClansView = {
+  game: "clans", seat: 0, huts: [], villages: [], epoch: 1, points: [], chips: [], cards: [], first: 0, ties: "shared", scores: null,
+};
 const MOVED = told("moved", { here: 31, there: 37, huts: 1, colours: ["0", "0", "0", "1", "0"] });
 const FOUNDED = told("founded", {
   territory: 37, terrain: "steppe", chip: 8, epoch: 3, huts: 13, colours: ["3", "4", "1", "4", "1"],
@@ -20,7 +24,7 @@ const FOUNDED = told("founded", {
 test("a village with strife and bonus is read whole", () => {
   const strife = told("strife", { territory: 37, lost: 2, left: 11, names: ["green", "black"] });
   const scored = told("scored", { territory: 37, value: 14, huts: 11, bonus: 3, names: ["red", "blue", "yellow"] });
-  const { foundings, gains, chips, moved } = consequenceOf(choice("move 31 37", [MOVED, FOUNDED, strife, scored]));
+  const { foundings, gains, chips, moved } = consequenceOf(preview([MOVED, FOUNDED, strife, scored]));
   assert.deepEqual(gains, [14, 14, 0, 14, 0]);
   assert.deepEqual(foundings[0]?.leaving, ["green", "black"]);
   assert.deepEqual([foundings[0]?.huts, foundings[0]?.lost, foundings[0]?.bonus, foundings[0]?.value], [13, 2, 3, 14]);
@@ -32,7 +36,7 @@ test("two villages of one move add up", () => {
   const one = told("scored", { territory: 37, value: 3, names: ["red"] });
   const other = told("founded", { territory: 12, terrain: "forest", chip: 9, epoch: 3, huts: 2, colours: [] });
   const two = told("scored", { territory: 12, value: 2, names: ["red", "black"] });
-  const { gains, foundings, chips } = consequenceOf(choice("move 31 37", [MOVED, FOUNDED, one, other, two]));
+  const { gains, foundings, chips } = consequenceOf(preview([MOVED, FOUNDED, one, other, two]));
   assert.deepEqual(gains, [5, 0, 0, 0, 2]);
   assert.deepEqual(foundings.map(({ territory }) => territory), [37, 12]);
   assert.equal(chips, 2);
@@ -40,19 +44,25 @@ test("two villages of one move add up", () => {
 
 test("a village on hostile ground gains nothing but its chip", () => {
   const ruined = told("ruined", { territory: 37, huts: 13, epoch: 4 });
-  const { gains, foundings, chips } = consequenceOf(choice("move 31 37", [MOVED, FOUNDED, ruined]));
+  const { gains, foundings, chips } = consequenceOf(preview([MOVED, FOUNDED, ruined]));
   assert.deepEqual(gains, [0, 0, 0, 0, 0]);
   assert.equal(foundings[0]?.isRuined, true);
   assert.equal(chips, 1);
 });
 
 test("a surplus village takes no chip", () => {
-  const { chips, foundings } = consequenceOf(choice("move 31 37", [MOVED, told("surplus", { territory: 37 })]));
+  const { chips, foundings } = consequenceOf(preview([MOVED, told("surplus", { territory: 37 })]));
   assert.equal(chips, 0);
   assert.equal(foundings[0]?.isSurplus, true);
 });
 
-test("moves and orders are read from their texts", () => {
-  const moves = movesOf([choice("move 31 37", []), choice("found 12", []), choice("dance", [])]);
-  assert.deepEqual(moves.map(({ here, there }) => [here, there]), [[31, 37], [null, 12]]);
+test("a move that isolates several groups raises the question of their order", () => {
+  const asked = sampleDecision("order_villages", ["found 47", "found 50"]);
+  assert.equal(consequenceOf(samplePreview(VIEW, [MOVED], asked)).question, asked);
+  assert.equal(consequenceOf(preview([MOVED])).question, null);
+});
+
+test("moves and orders are read from verb and words", () => {
+  const spelled = ["move 31 37", "found 12", "dance"].map(sampleChoice).map(({ text, verb, args }) => ({ text, verb: verb ?? "", args: args ?? [] }));
+  assert.deepEqual(movesOf(spelled).map(({ here, there }) => [here, there]), [[31, 37], [null, 12]]);
 });

@@ -1,6 +1,6 @@
-/** What a choice would bring about, read from its told lines. */
+/** What a choice would bring about, read from what would be told. */
 
-import type { Choice, Told } from "../../generated/wire";
+import type { Preview, Told, YourDecision } from "../../generated/wire";
 import { CLANS, TERRAINS } from "../../generated/clans";
 import type { Terrain } from "./board";
 import { isClan, type Clan } from "./pieces/marks";
@@ -36,12 +36,11 @@ export interface Consequence {
   readonly epoch: number | null;
   readonly ends: boolean;
   /** The question the choice would raise: which of several villages comes first. */
-  readonly question: Told | null;
+  readonly question: YourDecision | null;
 }
 
-/** Reads the told lines of a choice. */
-export function consequenceOf(choice: Choice): Consequence {
-  const { outcome } = choice;
+/** Reads the preview of a choice. */
+export function consequenceOf({ told: outcome, decision }: Preview): Consequence {
   const moved = outcome.find((told) => told.kind === "moved");
   const foundings = foundingsOf(outcome);
   const epoch = outcome.find((told) => told.kind === "epoch");
@@ -56,7 +55,7 @@ export function consequenceOf(choice: Choice): Consequence {
     chips: outcome.filter((told) => told.kind === "founded").length,
     epoch: epoch ? count(epoch, "epoch") : null,
     ends: outcome.some((told) => told.kind === "ended"),
-    question: outcome.find((told) => told.kind === "asked") ?? null,
+    question: decision?.kind === "yours" && decision.step === "order_villages" ? decision : null,
   };
 }
 

@@ -3,11 +3,11 @@
 import { announcer } from "../../lib/announcer.svelte";
 import { bandsOf, boxAround } from "../../lib/geometry";
 import { say } from "../../lib/words";
-import type { Choice, ClansView, YourDecision } from "../../generated/wire";
+import type { ClansView, YourDecision } from "../../generated/wire";
 import { Aim } from "../../table/aim.svelte";
 import { Camera } from "../../table/board/camera.svelte";
 import { GamePlay } from "../../table/gameplay.svelte";
-import type { CardGround } from "../../table/play";
+import type { CardGround, SpelledChoice } from "../../table/play";
 import { Taken } from "../../table/taken.svelte";
 import { LYING, terrainOf, territoryOf } from "./board";
 import { movesOf, type Move } from "./moves";
@@ -49,9 +49,24 @@ export class ClansPlay extends GamePlay {
     new Map(this.#moves.filter((move) => move.here === this.picked).map((move) => [move.there, move.choice])),
   );
 
-  readonly considered: Choice | null = $derived(this.aim.at === null ? null : (this.targets.get(this.aim.at) ?? null));
+  override get chosen(): SpelledChoice | null {
+    return this.aim.at === null ? null : (this.targets.get(this.aim.at) ?? null);
+  }
 
-  readonly consequence: Consequence | null = $derived(this.considered ? consequenceOf(this.considered) : null);
+  /** The choice aimed at, once it is known what would come of it. */
+  readonly considered: SpelledChoice | null = $derived(this.previewOf(this.chosen) ? this.chosen : null);
+
+  readonly consequence: Consequence | null = $derived.by(() => {
+    const preview = this.previewOf(this.chosen);
+    return preview ? consequenceOf(preview) : null;
+  });
+
+  override get foreseen(): readonly SpelledChoice[] {
+    return [...this.targets.values()];
+  }
+
+  /** A move that founds several villages goes on with their order. */
+  protected override readonly continues = { move_huts: ["order_villages"], order_villages: ["order_villages"] };
 
   /** A press on a territory: take up, weigh, confirm, or learn why not. */
   press(territory: number, at: { x: number; y: number }, isKey = false): void {
@@ -78,7 +93,7 @@ export class ClansPlay extends GamePlay {
     const there = this.picked === null ? this.#somewhereFrom(territory) : territory;
     const text = this.isOrdering ? `found ${territory}` : `move ${here} ${there}`;
     const title = say("clans-ui-why-not", { number: territory, terrain: `@clans-terrain-${terrainOf(territory)}` });
-    return this.session.askWhyNot(text, title, at);
+    return this.session.askWhyNot([text], title, at);
   }
 
   /** A neighbour to ask about: an inhabited one if there is any. */
@@ -132,7 +147,7 @@ export class ClansPlay extends GamePlay {
   }
 
   get confirmLabel(): string | null {
-    if (this.considered === null) return null;
+    if (this.chosen === null) return null;
     return say(this.isOrdering ? "clans-ui-found-here" : "clans-ui-move-here");
   }
 

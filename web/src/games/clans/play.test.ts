@@ -1,16 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Choice, ClansView, Told } from "../../generated/wire";
-import { AT, sampleChoice, SampleTable } from "../../table/sample";
+import type { ClansView } from "../../generated/wire";
+import { AT, sampleDecision, samplePreview, SampleTable, settled } from "../../table/sample";
 import { ClansPlay } from "./play.svelte";
 
-function told(kind: string, args: Told["args"]): Told {
-  return { entry: -1, kind, key: `clans-told-${kind}`, seat: 0, args, rule: "" };
-}
-
-function move(here: number, there: number): Choice {
-  const moved = told("moved", { here, there, huts: 1, colours: ["1", "0", "0", "0", "0"] });
-  return sampleChoice(`move ${here} ${there}`, [moved]);
+function move(here: number, there: number): string {
+  return `move ${here} ${there}`;
 }
 
 function view(): ClansView {
@@ -21,7 +16,7 @@ function view(): ClansView {
   };
 }
 
-function seated(choices: (Choice | string)[]): { play: ClansPlay; table: SampleTable } {
+function seated(choices: string[]): { play: ClansPlay; table: SampleTable } {
   const table = new SampleTable(view(), "move_huts", choices);
   return { play: new ClansPlay(table.session), table };
 }
@@ -43,20 +38,22 @@ test("what was taken up is put back once the table has changed", () => {
   assert.equal(play.picked, null);
 });
 
-test("a destination is weighed by one press and taken by the second", () => {
+test("a destination is weighed by one press and taken by the second", async () => {
   const { play, table } = seated([move(31, 37)]);
   play.press(31, AT);
   play.press(37, AT);
-  assert.equal(play.considered?.text, "move 31 37");
+  assert.equal(play.chosen?.text, "move 31 37");
   assert.equal(table.acts.length, 0);
   play.press(37, AT);
+  await settled();
   assert.deepEqual(table.acts, ["move 31 37"]);
 });
 
-test("a destination in focus is taken by one key", () => {
+test("a destination in focus is taken by one key", async () => {
   const { play, table } = seated([move(31, 37)]);
   play.press(31, AT, true);
   play.press(37, AT, true);
+  await settled();
   assert.equal(table.acts.length, 1);
 });
 
@@ -83,12 +80,13 @@ test("a press on what is not allowed asks why", () => {
   assert.deepEqual(table.asked, ["move 31 60"]);
 });
 
-test("villages are put in order without taking up a group", () => {
+test("villages are put in order without taking up a group", async () => {
   const { play, table } = seated(["found 47", "found 50"]);
   assert.equal(play.isOrdering, true);
   assert.deepEqual([...play.targets.keys()], [47, 50]);
   play.press(50, AT);
   play.confirm();
+  await settled();
   assert.deepEqual(table.acts, ["found 50"]);
 });
 
@@ -97,4 +95,40 @@ test("nothing can be taken up while others are asked", () => {
   table.askOthers("move_huts");
   play.press(31, AT);
   assert.equal(play.picked, null);
+});
+
+test("a move that founds several villages is played with their order, as one", async () => {
+  const { play, table } = seated([move(31, 37)]);
+  const after = { ...view(), points: [9, 0, 0, 0, 0] };
+  table.foretell([move(31, 37)], samplePreview(after, [], sampleDecision("order_villages", ["found 31", "found 40"])));
+  play.press(31, AT, true);
+  play.press(37, AT, true);
+  await settled();
+  assert.deepEqual(table.acts, []);
+  assert.equal(play.isOrdering, true);
+  assert.deepEqual(play.view.points, after.points);
+  play.press(40, AT, true);
+  await settled();
+  assert.deepEqual(table.acts, ["move 31 37, found 40"]);
+});
+
+test("a step of a dialogue is taken back without asking the server", async () => {
+  const { play, table } = seated([move(31, 37)]);
+  table.foretell([move(31, 37)], samplePreview(view(), [], sampleDecision("order_villages", ["found 31", "found 40"])));
+  play.press(31, AT, true);
+  play.press(37, AT, true);
+  await settled();
+  await table.session.undo();
+  assert.equal(play.isOrdering, false);
+  assert.deepEqual([...play.movable], [31]);
+  assert.deepEqual(table.acts, []);
+});
+
+test("what would come of a destination is shown once the server has told it", async () => {
+  const { play, table } = seated([move(31, 37)]);
+  play.press(31, AT);
+  play.press(37, AT);
+  assert.equal(play.considered === null, true);
+  await table.session.dialogue.learn(move(31, 37));
+  assert.equal(play.considered?.text, "move 31 37");
 });

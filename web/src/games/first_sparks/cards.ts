@@ -81,12 +81,11 @@ export interface Step {
   readonly isAway: boolean;
 }
 
-/** The step of a hunting tool that counts for a clan as the storage lies: tokens there, one more for each further ground. */
-export function stepFor(card: Card, view: FirstSparksView, clan: ClanView | null): Step | null {
-  if (card.food === null || card.food === "crop" || clan === null) return null;
-  const grounds = groundsOf(card.food, view, clan);
-  const counted = view.stock[card.food] + Math.max(0, grounds - 1);
-  return { index: card.steps.findLastIndex(([least]) => least <= counted), isAway: grounds === 0 };
+/** The step of a hunting tool that counts for whoever looks, as the storage lies. */
+export function stepFor(card: Card, { harvest }: FirstSparksView): Step | null {
+  const { counted, isAway } = (card.food === null ? undefined : harvest[card.food]) ?? {};
+  if (counted === undefined || isAway === undefined) return null;
+  return { index: card.steps.findLastIndex(([least]) => least <= counted), isAway };
 }
 
 /** The step by which a tool takes so many. */
@@ -103,11 +102,6 @@ export function groundsOf(food: Food, view: FirstSparksView, clan: ClanView): nu
 export function hexesAt(food: Food, view: FirstSparksView, { members }: ClanView): string[] {
   const hexes = new Set(members.map((space) => space.slice(0, 3)));
   return [...hexes].filter((hex) => foodOf(hex) === food && view.tiles.some(({ tile }) => hex.startsWith(tile)));
-}
-
-/** How many tools a clan may hold. */
-export function toolLimit(clan: ClanView): number {
-  return clan.knowledge.some((number) => cardOf(number).kind === "sled") ? printed().sled_limit : printed().tool_limit;
 }
 
 /** Whether a clan has fire, which hides its food from others. */

@@ -1,7 +1,6 @@
 /** The map in words: who lives on a space and what can be done with it. */
 
 import { listed, say } from "../../lib/words";
-import { verbOf } from "./choices";
 import { foodOf } from "./map/land";
 import type { FirstSparksPlay } from "./play.svelte";
 
@@ -22,7 +21,7 @@ export function deedOn(play: FirstSparksPlay, space: string): string {
     const { base, ridge, company, cost, canPay } = reach;
     return say("first_sparks-ui-costs", { base, ridge, company, cost, can: canPay ? "yes" : "no" });
   }
-  const verb = play.step === "neutral" ? "neutral" : verbOf(play.sorted.spaces.get(space) ?? null);
+  const verb = play.step === "neutral" ? "neutral" : play.sorted.spaces.get(space)?.verb;
   return verb === "" ? "" : say(`first_sparks-ui-may-${verb}`);
 }
 

@@ -1,13 +1,13 @@
 /** A choice in the making: weigh a space, a card or the place of a tile, then confirm it. */
 
 import { say } from "../../lib/words";
-import type { Choice, ClanView, FirstSparksView, ReachView, Told, TrialView, YourDecision } from "../../generated/wire";
+import type { ClanView, FirstSparksView, ReachView, Told, TrialView, YourDecision } from "../../generated/wire";
 import { Aim } from "../../table/aim.svelte";
 import { Camera } from "../../table/board/camera.svelte";
 import { GamePlay } from "../../table/gameplay.svelte";
-import type { Answer, CardGround } from "../../table/play";
-import { cardName, cardOf, toolLimit } from "./cards";
-import { sortChoices, verbOf, type Sorted } from "./choices";
+import type { Answer, CardGround, SpelledChoice } from "../../table/play";
+import { cardName } from "./cards";
+import { sortChoices, type Sorted } from "./choices";
 import { TileLaying } from "./laying.svelte";
 import { groundOf } from "./map/cardground";
 import { foodOf, landOf, type Land } from "./map/land";
@@ -21,9 +21,6 @@ export class FirstSparksPlay extends GamePlay {
   readonly aim = new Aim<string>(this.session, (space) => this.sorted.spaces.has(space));
   readonly cardAim = new Aim<number>(this.session, (card) => this.sorted.cards.has(card));
   readonly laying = new TileLaying(this.session, () => this.sorted.layings);
-  /** The tool that would leave if the card in question is bought, and the purchase it was chosen for. */
-  #leaving: number | null = $state(null);
-  #promise: { readonly card: number; readonly drop: number } | null = null;
   /** Whether the map is drawn turned a quarter. */
   isTurned: boolean = $state(false);
 
@@ -54,7 +51,8 @@ export class FirstSparksPlay extends GamePlay {
   readonly bill: readonly Told[] = $derived.by(() => {
     const { placed, seat } = this.view;
     if (!this.isPaying || placed === 0) return [];
-    return this.session.log.filter((told) => told.kind === "spread" && told.seat === seat).slice(-placed);
+    const told = [...this.session.log, ...this.session.rehearsed];
+    return told.filter(({ kind, seat: by }) => kind === "spread" && by === seat).slice(-placed);
   });
 
   /** Where the last member came to the map, so that one who looked away sees it. */
@@ -66,7 +64,7 @@ export class FirstSparksPlay extends GamePlay {
   }
 
   /** What the confirm button does. */
-  override get chosen(): Choice | null {
+  override get chosen(): SpelledChoice | null {
     const { spaces, cards, words } = this.sorted;
     if (this.laying.chosen) return this.laying.chosen.choice;
     if (this.aim.at !== null) return spaces.get(this.aim.at) ?? null;
@@ -75,44 +73,59 @@ export class FirstSparksPlay extends GamePlay {
   }
 
   /** The choice in view; with members placed, the end of the go, whose bill is shown. */
-  readonly considered: Choice | null = $derived(
-    this.chosen ?? (this.bill.length > 0 ? (this.sorted.words.get("done") ?? null) : null),
-  );
-
-  /** The card in question: offered to this seat, or about to be offered by it. */
-  get cardInQuestion(): number | null {
-    if (["answer", "box_offer"].includes(this.step)) return this.view.offer?.card ?? null;
-    return this.step === "offer" ? this.cardAim.at : null;
-  }
-
-  /** Whether a purchase would make one tool too many. */
-  readonly mustDrop: boolean = $derived.by(() => {
-    const { clan, cardInQuestion: card } = this;
-    return clan !== null && card !== null && clan.tools.length >= toolLimit(clan) && cardOf(card).food !== null;
+  readonly considered: SpelledChoice | null = $derived.by(() => {
+    const isForetold = this.step !== "hunt" || this.previewOf(this.chosen) !== null;
+    if (this.chosen) return isForetold ? this.chosen : null;
+    return this.bill.length > 0 ? (this.sorted.words.get("done") ?? null) : null;
   });
 
-  /** The tool chosen to leave with the purchase in question. */
+  /** What belongs to one go: all its members, all its tools, a purchase and the tool that leaves for it. */
+  protected override readonly continues = {
+    offer: ["drop_tool"],
+    answer: ["drop_tool"],
+    box_offer: ["drop_tool"],
+    hunt: ["hunt"],
+    spread: ["spread"],
+    starve: ["starve"],
+  };
+
+  /** The card in question: offered to this seat, about to be offered by it, or just bought. */
+  get cardInQuestion(): number | null {
+    switch (this.step) {
+      case "answer":
+      case "box_offer":
+        return this.view.offer?.card ?? null;
+      case "offer":
+        return this.cardAim.at;
+      case "drop_tool":
+        return this.bought;
+      default:
+        return null;
+    }
+  }
+
+  /** The card for which a tool has to leave. */
+  get bought(): number | null {
+    if (this.step !== "drop_tool") return null;
+    const told = [...this.session.log, ...this.session.rehearsed].findLast(({ kind, seat }) => kind === "bought" && seat === this.view.seat);
+    return told ? Number(told.args["number"]) : null;
+  }
+
+  /** Whether the choice in view would make one tool too many. */
+  get mustDrop(): boolean {
+    const next = this.previewOf(this.chosen)?.decision;
+    return this.step === "drop_tool" || (next?.kind === "yours" && next.step === "drop_tool");
+  }
+
+  /** The tool that would leave with the purchase in question. */
   get leaving(): number | null {
-    const known = this.clan?.tools.includes(this.#leaving ?? 0) ?? false;
-    return this.mustDrop && (known || this.#leaving === this.cardInQuestion) ? this.#leaving : null;
+    return this.step === "drop_tool" ? this.cardAim.at : null;
   }
 
   /** What a tool for sale would bring, with the tool gone that is chosen to leave. */
   trialOf(card: number): TrialView | null {
-    return this.view.trials.find((trial) => trial.card === card && trial.leaves === this.leaving) ?? null;
-  }
-
-  chooseLeaving(card: number): void {
-    this.#leaving = this.#leaving === card ? null : card;
-  }
-
-  /** The drop that was promised with the purchase, once it is asked for. */
-  takePromise(): string | null {
-    if (this.step !== "drop_tool" || this.#promise === null) return null;
-    const { card, drop } = this.#promise;
-    this.#promise = null;
-    const isBought = this.clan?.tools.includes(card) ?? false;
-    return isBought ? (this.sorted.cards.get(drop)?.text ?? null) : null;
+    const { trials } = firstSparksView(this.session.dialogue.path.length > 0 ? this.session.connection.view : this.session.view);
+    return trials.find((trial) => trial.card === card && trial.leaves === this.leaving) ?? null;
   }
 
   pressSpace(space: string, at: { x: number; y: number }, isKey = false): void {
@@ -121,13 +134,13 @@ export class FirstSparksPlay extends GamePlay {
     const verb = { settle: "settle", starve: "lose" }[this.step] ?? "spread";
     if (this.sorted.spaces.size === 0 && !this.isPaying) return;
     const title = say("first_sparks-ui-why-not-space", { where: `@first_sparks-ground-${foodOf(space)}.at` });
-    void this.session.askWhyNot(`${verb} ${space}`, title, at);
+    void this.session.askWhyNot([`${verb} ${space}`], title, at);
   }
 
   pressCard(card: number, at: { x: number; y: number }, isKey = false): void {
     if (!this.mayPress()) return;
     if (this.sorted.cards.has(card)) return this.weigh(this.cardAim, card, isKey);
-    if (this.step === "offer") void this.session.askWhyNot(`offer ${card}`, cardName(card), at);
+    if (this.step === "offer") void this.session.askWhyNot([`offer ${card}`], cardName(card), at);
   }
 
   pressSite(site: string): void {
@@ -139,14 +152,6 @@ export class FirstSparksPlay extends GamePlay {
     this.aim.clear();
     this.cardAim.clear();
     this.laying.clear();
-  }
-
-  protected override send(choice: Choice): void {
-    const card = this.cardInQuestion;
-    if (["buy", "offer"].includes(verbOf(choice)) && card !== null && this.leaving !== null) {
-      this.#promise = { card, drop: this.leaving };
-    }
-    super.send(choice);
   }
 
   /** Answers in a word: pass, leave it, that is all. */

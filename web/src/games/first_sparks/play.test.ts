@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { FirstSparksView } from "../../generated/wire";
-import { AT, SampleTable } from "../../table/sample";
+import { AT, sampleDecision, samplePreview, SampleTable, settled } from "../../table/sample";
 import { FirstSparksPlay } from "./play.svelte";
 import { sampleClan, sampleView } from "./sample";
 
@@ -14,13 +14,14 @@ function reach(space: string, cost: number, canPay: boolean) {
   return { space, base: cost, ridge: 0, company: 0, cost, canPay };
 }
 
-test("a space is weighed by one press and taken by the second", () => {
+test("a space is weighed by one press and taken by the second", async () => {
   const view = sampleView({ phase: "spreading", reach: [reach("T1Ac", 1, true)] });
   const { play, table } = seated("spread", ["spread T1Ac", "done"], view);
   play.pressSpace("T1Ac", AT);
   assert.equal(play.considered?.text, "spread T1Ac");
   assert.deepEqual(table.acts, []);
   play.pressSpace("T1Ac", AT);
+  await settled();
   assert.deepEqual(table.acts, ["spread T1Ac"]);
 });
 
@@ -37,46 +38,73 @@ test("a space too dear is asked about", () => {
   assert.deepEqual(table.asked, ["spread T1Ac"]);
 });
 
-test("a card of the market is weighed and offered", () => {
+test("a card of the market is weighed and offered", async () => {
   const { play, table } = seated("offer", ["offer 10", "pass"], sampleView());
   play.pressCard(10, AT);
   assert.equal(play.cardInQuestion, 10);
   play.confirm();
+  await settled();
   assert.deepEqual(table.acts, ["offer 10"]);
 });
 
-test("the tool chosen to leave is given up once that is asked", () => {
-  const offer = { card: 10, price: 4, by: 1, asked: 0, declined: [], canBox: false };
-  const clans = [sampleClan({ tools: [1, 7, 8] }), sampleClan(), sampleClan()];
-  const { play, table } = seated("answer", ["buy", "decline"], sampleView({ offer, clans }));
-  assert.equal(play.mustDrop, true);
-  play.chooseLeaving(7);
+const OFFER = { card: 10, price: 4, by: 1, asked: 0, declined: [], canBox: false };
+const FULL = [sampleClan({ tools: [1, 7, 8] }), sampleClan(), sampleClan()];
+const BOUGHT = { entry: -1, kind: "bought", key: "", seat: 0, args: { number: 10 }, rule: "" };
+
+/** A purchase that makes one tool too many. */
+function buying(): { play: FirstSparksPlay; table: SampleTable } {
+  const trials = [null, 1, 7, 8, 10].map((leaves, more) => ({ card: 10, leaves, tokens: 1, worth: 3, more }));
+  const seat = seated("answer", ["buy", "decline"], sampleView({ offer: OFFER, clans: FULL, trials }));
+  const after = sampleView({ clans: [sampleClan({ tools: [1, 7, 8, 10], food: 5 }), sampleClan(), sampleClan()] });
+  seat.table.foretell(["buy"], samplePreview(after, [BOUGHT], sampleDecision("drop_tool", ["drop 1", "drop 7", "drop 8", "drop 10"])));
+  return seat;
+}
+
+test("a purchase and the tool that leaves for it are played as one", async () => {
+  const { play, table } = buying();
   play.confirm();
-  const after = [sampleClan({ tools: [1, 7, 8, 10] }), sampleClan(), sampleClan()];
-  table.ask(sampleView({ clans: after }), "drop_tool", ["drop 1", "drop 7", "drop 8", "drop 10"]);
-  assert.equal(play.takePromise(), "drop 7");
-  assert.equal(play.takePromise(), null);
+  await settled();
+  assert.deepEqual(table.acts, []);
+  assert.equal(play.bought, 10);
+  play.pressCard(7, AT);
+  play.confirm();
+  assert.deepEqual(table.acts, ["buy, drop 7"]);
 });
 
-test("what a card would bring is told with the tool gone that is chosen to leave", () => {
-  const offer = { card: 10, price: 4, by: 1, asked: 0, declined: [], canBox: false };
-  const clans = [sampleClan({ tools: [1, 7, 8] }), sampleClan(), sampleClan()];
-  const trials = [null, 1, 7, 8, 10].map((leaves, more) => ({ card: 10, leaves, tokens: 1, worth: 3, more }));
-  const { play } = seated("answer", ["buy", "decline"], sampleView({ offer, clans, trials }));
+test("what a card would bring is told with the tool gone that is chosen to leave", async () => {
+  const { play } = buying();
   assert.equal(play.trialOf(10)?.more, 0);
-  play.chooseLeaving(7);
+  play.confirm();
+  await settled();
+  play.pressCard(7, AT);
   assert.equal(play.trialOf(10)?.more, 2);
   assert.equal(play.trialOf(11), null);
 });
 
-test("with room for it nothing has to leave", () => {
-  const offer = { card: 10, price: 4, by: 1, asked: 0, declined: [], canBox: false };
-  assert.equal(seated("answer", ["buy", "decline"], sampleView({ offer })).play.mustDrop, false);
+test("the members of one go are placed and paid for as one", async () => {
+  const view = sampleView({ phase: "spreading", reach: [reach("T1Ac", 1, true)] });
+  const { play, table } = seated("spread", ["spread T1Ac", "done"], view);
+  const spread = { entry: -1, kind: "spread", key: "", seat: 0, args: { space: "T1Ac", cost: 1 }, rule: "" };
+  const after = sampleView({ phase: "spreading", placed: 1, reach: [reach("T1Ba", 3, true)] });
+  table.foretell(["spread T1Ac"], samplePreview(after, [spread], sampleDecision("spread", ["spread T1Ba", "done"])));
+  play.pressSpace("T1Ac", AT, true);
+  await settled();
+  assert.deepEqual(play.bill.map(({ args }) => args["space"]), ["T1Ac"]);
+  assert.deepEqual([...play.sorted.spaces.keys()], ["T1Ba"]);
+  const done = play.others.find(({ label }) => label.includes("done"));
+  done?.act();
+  await settled();
+  assert.deepEqual(table.acts, ["spread T1Ac, done"]);
 });
 
-test("the hunt in the best order is the answer at hand", () => {
+test("with room for it nothing has to leave", () => {
+  assert.equal(seated("answer", ["buy", "decline"], sampleView({ offer: OFFER })).play.mustDrop, false);
+});
+
+test("the hunt in the best order is the answer at hand", async () => {
   const { play, table } = seated("hunt", ["hunt", "use 10", "use 14"], sampleView({ phase: "hunting" }));
   play.confirm();
+  await settled();
   assert.deepEqual(table.acts, ["hunt"]);
 });
 

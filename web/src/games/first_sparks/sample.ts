@@ -3,7 +3,7 @@
 import type { ClanView, FirstSparksView } from "../../generated/wire";
 
 export function sampleClan(changes: Partial<ClanView> = {}): ClanView {
-  return { members: ["T1Aa", "T1Ab"], food: 8, tools: [1], knowledge: [], hasBought: false, hasPassed: false, ...changes };
+  return { members: ["T1Aa", "T1Ab"], food: 8, tools: [1], toolLimit: 3, knowledge: [], hasBought: false, hasPassed: false, ...changes };
 }
 
 export function sampleView(changes: Partial<FirstSparksView> = {}): FirstSparksView {
@@ -25,6 +25,10 @@ export function sampleView(changes: Partial<FirstSparksView> = {}): FirstSparksV
     market: { present: [7, 8, 10, 11], future: [12, 13, 14, 16], hasReshuffle: false, bonus: 7, deck: 12, reshuffleIn: 12 },
     stock: { berry: 5, fish: 8, bear: 5, mammoth: 4 },
     supply: { berry: 5, fish: 3, bear: 2, mammoth: 3 },
+    harvest: {
+      berry: { counted: 5, isAway: false }, fish: { counted: 8, isAway: true },
+      bear: { counted: 5, isAway: true }, mammoth: { counted: 4, isAway: true },
+    },
     offer: null,
     reach: [],
     takes: null,

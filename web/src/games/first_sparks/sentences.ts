@@ -1,17 +1,17 @@
 /** What the table says of a decision: the question, the quieter line, and the words of its buttons. */
 
-import { MOST_NEW } from "../../generated/first_sparks";
 import { asWritten, listed, say } from "../../lib/words";
-import type { Choice, YourDecision } from "../../generated/wire";
+import type { YourDecision } from "../../generated/wire";
 import { cardArgs } from "./cards";
-import { verbOf } from "./choices";
 import { foodOf } from "./map/land";
+import type { SpelledChoice } from "../../table/play";
 import type { FirstSparksPlay } from "./play.svelte";
+import { firstSparksView, ownClan } from "./view";
 
 /** The question, made narrower once something is weighed. */
 export function question(play: FirstSparksPlay, decision: YourDecision): string {
   const { aim, cardAim, step } = play;
-  const verb = verbOf(play.chosen);
+  const verb = play.chosen?.verb ?? "";
   if (aim.at !== null) {
     const where = `@first_sparks-ground-${foodOf(aim.at)}.at`;
     const key = step === "neutral" ? "neutral" : verb;
@@ -23,14 +23,13 @@ export function question(play: FirstSparksPlay, decision: YourDecision): string 
 
 /** A quieter second line. */
 export function advice(play: FirstSparksPlay, decision: YourDecision): string {
-  const { view } = play;
   switch (play.step) {
     case "answer":
       return offerHint(play);
     case "offer":
       return say("first_sparks-ui-hint-offer", { box: decision.args["box"] ?? "no" });
     case "spread":
-      return say("first_sparks-ui-hint-spread", { left: MOST_NEW - view.placed, food: play.clan?.food ?? 0 });
+      return say("first_sparks-ui-hint-spread", { left: decision.args["left"] ?? 0, food: play.clan?.food ?? 0 });
     case "settle":
     case "second":
       return say(`first_sparks-ui-hint-${play.step}${hasStarts(play) ? "-ready" : ""}`);
@@ -66,11 +65,12 @@ function offerHint(play: FirstSparksPlay): string {
 export function confirmLabel(play: FirstSparksPlay): string | null {
   const { chosen, view, step } = play;
   if (chosen === null) return null;
-  const verb = verbOf(chosen);
+  const { verb } = chosen;
   if (verb === "buy") {
     const price = view.offer?.price ?? 0;
-    const crop = view.market.bonus === view.offer?.card ? 1 : 0;
-    return say("first_sparks-ui-buy", { price, keep: (play.clan?.food ?? 0) + crop - price });
+    const after = play.previewOf(chosen)?.view;
+    const keep = after ? ownClan(firstSparksView(after))?.food : (play.clan?.food ?? 0) - price;
+    return say("first_sparks-ui-buy", { price, keep: keep ?? 0 });
   }
   if (verb === "spread" && step !== "neutral") {
     return say("first_sparks-ui-spread", { cost: play.reach.get(play.aim.at ?? "")?.cost ?? 0 });
@@ -79,7 +79,7 @@ export function confirmLabel(play: FirstSparksPlay): string | null {
 }
 
 /** Answers that need no place and no card, but for the one the confirm button gives. */
-export function otherAnswers(play: FirstSparksPlay): { label: string; choice: Choice }[] {
+export function otherAnswers(play: FirstSparksPlay): { label: string; choice: SpelledChoice }[] {
   return [...play.sorted.words]
     .filter(([, choice]) => choice !== play.chosen)
     .map(([word, choice]) => ({ choice, label: say(`first_sparks-ui-${word}`, { placed: play.view.placed, step: play.step }) }));

@@ -5,17 +5,17 @@ import { boxAround } from "../../lib/geometry";
 import { named } from "../../lib/told";
 import { say } from "../../lib/words";
 import { KINDS } from "../../generated/tain";
-import type { Args, Choice, TainView, YourDecision } from "../../generated/wire";
+import type { Args, TainView, YourDecision } from "../../generated/wire";
 import { Aim } from "../../table/aim.svelte";
 import { Camera } from "../../table/board/camera.svelte";
 import { GamePlay } from "../../table/gameplay.svelte";
-import type { CardGround } from "../../table/play";
+import type { CardGround, SpelledChoice } from "../../table/play";
 import { Taken } from "../../table/taken.svelte";
 import { closeUp, farmBox, farmsOf, placeOf, QUIET, TILE } from "./layout";
 import { Telling } from "./raid/telling.svelte";
 import { ownRefusal } from "./refusals";
 import { advice, question, stepInWords } from "./sentences";
-import { allSpaces, keyOf, kindsFor, OUTER, partOf, scoutText, spacesOf, tileOn, type Space } from "./spaces";
+import { allSpaces, keyOf, kindsFor, layText, OUTER, partOf, scoutText, spacesOf, tileOn, type Space } from "./spaces";
 import { heapOf, kindOf, tainView, type Heap, type Kind } from "./view";
 
 /** Room round a tile that cards leave free. */
@@ -24,7 +24,7 @@ const CLEAR = TILE + 3;
 /** A space and the choice that scouts it. */
 interface Target {
   readonly space: Space;
-  readonly choice: Choice;
+  readonly choice: SpelledChoice;
 }
 
 export class TainPlay extends GamePlay {
@@ -36,8 +36,6 @@ export class TainPlay extends GamePlay {
   readonly #tile = new Taken<Kind>(this.session);
   /** Whether passing has been asked for and is to be asked once more. */
   readonly #passing = new Taken<true>(this.session);
-  /** The tile that follows as soon as the space is scouted, and the state of the table it waits for to pass. */
-  #following: { readonly tile: Kind; readonly after: number } | null = $state.raw(null);
   #calm: TainView | null = null;
 
   readonly telling: TellingPart = $derived.by(() => (this.raid.raid ? { seat: this.#tellerSeat } : null));
@@ -59,12 +57,12 @@ export class TainPlay extends GamePlay {
   readonly farms = $derived(farmsOf(this.view.boards.length, this.view.seat ?? 0));
 
   get isScouting(): boolean {
-    return this.step === "scout_space" && !this.isFollowing;
+    return this.step === "scout_space";
   }
 
   /** Whether a space is chosen already and only its tile is wanted. */
   get isLaying(): boolean {
-    return this.step === "lay_tile" && !this.isFollowing;
+    return this.step === "lay_tile";
   }
 
   get isFreeing(): boolean {
@@ -73,7 +71,7 @@ export class TainPlay extends GamePlay {
 
   /** Which hostages may go free. */
   readonly freeable: readonly Kind[] = $derived(
-    this.choices.flatMap(({ text }) => (text.startsWith("free ") ? (kindOf(text.slice(5)) ?? []) : [])),
+    this.choices.flatMap(({ verb, args }) => (verb === "free" ? (kindOf(args[0]) ?? []) : [])),
   );
 
   readonly screen: Heap | null = $derived(this.view.screen ? heapOf(this.view.screen) : null);
@@ -88,28 +86,27 @@ export class TainPlay extends GamePlay {
   /** The spaces that may receive the tile taken up; any tile, while none is. */
   readonly targets: ReadonlyMap<string, Target> = $derived.by(() => {
     if (!this.isScouting) return new Map();
-    const fits = ({ space }: Target): boolean => this.tile === null || kindsFor(space).includes(this.tile);
+    const fits = ({ space }: Target): boolean => this.tile === null || kindsFor(this.view, space).includes(this.tile);
     return new Map([...this.#open].filter(([, target]) => fits(target)));
   });
 
   /** The kinds behind the screen that may be taken up now. */
   readonly kinds: readonly Kind[] = $derived.by(() => {
     if (!this.session.isMine) return [];
-    if (this.isLaying) return this.choices.flatMap(({ text }) => kindOf(text.split(" ")[1]) ?? []);
-    if (!this.isScouting || !this.screen) return [];
-    const heap = this.screen;
+    if (this.isLaying) return this.choices.flatMap(({ args }) => kindOf(args[0]) ?? []);
+    if (!this.isScouting) return [];
     const spaces = [...this.#open.values()].map(({ space }) => space);
-    return KINDS.filter((kind) => heap[kind] > 0 && spaces.some((space) => kindsFor(space).includes(kind)));
+    return KINDS.filter((kind) => spaces.some((space) => kindsFor(this.view, space).includes(kind)));
   });
 
-  /** The tile taken up, or on its way. */
+  /** The tile taken up. */
   get tile(): Kind | null {
-    return this.#following?.tile ?? this.#tile.thing;
+    return this.#tile.thing;
   }
 
   /** The space taken up, or the one already scouted. */
   get space(): Space | null {
-    if (this.isFollowing || this.isLaying) return this.scouted;
+    if (this.isLaying) return this.scouted;
     return this.targets.get(this.aim.pinned ?? "")?.space ?? null;
   }
 
@@ -130,9 +127,9 @@ export class TainPlay extends GamePlay {
     return this.targets.get(this.aim.at ?? "")?.space ?? this.space;
   }
 
-  readonly considered: Choice | null = $derived.by(() => {
+  readonly considered: SpelledChoice | null = $derived.by(() => {
     if (this.tile === null || this.aimed === null) return null;
-    if (this.isLaying) return this.choices.find(({ text }) => text === `lay ${this.tile}`) ?? null;
+    if (this.isLaying) return this.choices.find(({ args }) => args[0] === this.tile) ?? null;
     return this.targets.get(keyOf(this.aimed))?.choice ?? null;
   });
 
@@ -155,29 +152,18 @@ export class TainPlay extends GamePlay {
     if (isKey) announcer.say(`${this.sentence} ${this.hint}`);
   }
 
+  /** Space and tile are played as one. */
   override confirm(): void {
     if (this.isPassing) return void this.session.act("pass");
     const { tile, considered } = this;
     if (considered === null || tile === null) return;
-    if (!this.isLaying) this.#following = { tile, after: this.session.connection.seq };
     this.aim.pointed = null;
-    void this.session.act(considered.text).then(() => {
-      if (this.session.refusal) this.#following = null;
-    });
+    void (this.isLaying ? this.session.act(considered.text) : this.session.act(considered.text, layText(tile)));
   }
 
-  /** The second half of laying a tile, once the server has taken the first. */
-  follow(): void {
-    const following = this.#following;
-    const { decision, sending, seq } = this.session.connection;
-    if (following === null || sending || following.after === seq) return;
-    this.#following = null;
-    const text = `lay ${following.tile}`;
-    if (decision?.kind === "yours" && decision.choices.some((choice) => choice.text === text)) void this.session.act(text);
-  }
-
-  get isFollowing(): boolean {
-    return this.#following !== null;
+  /** What a tile may meet is guessed from what can be seen; nothing needs to be asked. */
+  override get foreseen(): readonly SpelledChoice[] {
+    return [];
   }
 
   /** Passes; asks once more while a tile could still be laid. */
@@ -207,9 +193,9 @@ export class TainPlay extends GamePlay {
 
   #askWhyNot(space: Space, at: { x: number; y: number }): void {
     const title = say("tain-ui-why-not");
-    const own = ownRefusal(this, space, this.#open.has(keyOf(space)));
+    const own = ownRefusal(this, space);
     if (own) this.session.why = { title, ...own, told: null, at };
-    else void this.session.askWhyNot(scoutText(space), title, at);
+    else void this.session.askWhyNot([scoutText(space), ...(this.tile && this.#open.has(keyOf(space)) ? [layText(this.tile)] : [])], title, at);
   }
 
   /** A sentence about seats, with their names filled in. */

@@ -43,30 +43,12 @@ test("a tile that may not lie on the chosen space lets go of it", () => {
   assert.equal(play.space, null);
 });
 
-test("laying sends the space, and the tile once the space is taken", () => {
+test("space and tile are played as one", () => {
   const { play, table } = seated(SCOUTING);
   play.takeTile("chief");
   play.press(RAID, AT);
   play.confirm();
-  assert.deepEqual(table.acts, ["scout 1 4"]);
-  play.follow();
-  assert.deepEqual(table.acts, ["scout 1 4"]);
-  table.connection.sending = false;
-  table.ask(sampleView(), "lay_tile", ["lay chief"]);
-  play.follow();
-  assert.deepEqual(table.acts, ["scout 1 4", "lay chief"]);
-});
-
-test("a table that lays the only possible tile itself is not told again", () => {
-  const { play, table } = seated(SCOUTING);
-  play.takeTile("chief");
-  play.press(RAID, AT);
-  play.confirm();
-  table.connection.sending = false;
-  table.askOthers("scout_space");
-  play.follow();
-  assert.deepEqual(table.acts, ["scout 1 4"]);
-  assert.equal(play.isFollowing, false);
+  assert.deepEqual(table.acts, ["scout 1 4, lay chief"]);
 });
 
 test("an open second half shows its space and asks only for the tile", () => {
@@ -93,12 +75,18 @@ test("a press on a space that is taken asks the server why", () => {
   assert.deepEqual(table.asked, ["scout 2 3"]);
 });
 
-test("a daughter outside is refused without asking", () => {
+test("a press on a space where the tile may not lie asks the server about both", () => {
   const { play, table } = seated(SCOUTING);
   play.takeTile("daughter");
   play.press(OUTER, AT);
+  assert.deepEqual(table.wondered, ["scout outer, lay daughter"]);
+});
+
+test("a space on which only others lay tiles is refused without asking", () => {
+  const { play, table } = seated(SCOUTING);
+  play.press({ side: "threshold", board: 1, door: 1 }, AT);
   assert.deepEqual(table.asked, []);
-  assert.equal(table.session.why?.rule, "TN-3.4");
+  assert.equal(table.session.why?.rule, "TN-3.2");
 });
 
 test("nothing is asked while a raid is being told", () => {

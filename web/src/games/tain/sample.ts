@@ -17,6 +17,11 @@ export function sampleView(changes: Partial<TainView> = {}): TainView {
     outer: [null, null], scouted: null, pasture: 10, rotateActive: true, scores: [19, 19, 19],
     screen: { chief: 1, warrior: 2, boy: 6, daughter: 1, bluff: 8 },
     discard: { chief: 0, warrior: 0, boy: 0, daughter: 0, bluff: 0 },
+    fits: {
+      threshold: ["chief", "warrior", "boy", "daughter", "bluff"],
+      entrance: ["chief", "warrior", "boy", "bluff"],
+      outer: ["chief", "warrior", "bluff"],
+    },
     ...changes,
   };
 }

@@ -1,9 +1,9 @@
 /** The spaces on which tiles lie: five entrances and thresholds of every clan, two in the outer land. */
 
-import { DOORS, GUARDS, RAIDERS, ROVERS } from "../../generated/tain";
-import type { Choice } from "../../generated/wire";
+import { DOORS } from "../../generated/tain";
+import type { SpelledChoice } from "../../table/play";
 import { printed } from "./printed.svelte";
-import type { Kind, TainView, TileView } from "./view";
+import { kindOf, type Kind, type TainView, type TileView } from "./view";
 
 export type Side = "entrance" | "threshold" | "outer";
 
@@ -43,9 +43,9 @@ export function doorFor(seat: number, board: number, door: number): Space {
   return { side: board === seat ? "threshold" : "entrance", board, door };
 }
 
-/** Which kinds may lie on a space. */
-export function kindsFor({ side }: Space): readonly Kind[] {
-  return side === "outer" ? ROVERS : side === "threshold" ? GUARDS : RAIDERS;
+/** Which of the own kinds may lie on a space. */
+export function kindsFor({ fits }: TainView, { side }: Space): readonly Kind[] {
+  return fits?.[side].flatMap((word) => kindOf(word) ?? []) ?? [];
 }
 
 /** The action that chooses a space, whoever may lay a tile there. */
@@ -53,17 +53,21 @@ export function scoutText({ side, board, door }: Space): string {
   return side === "outer" ? "scout outer" : `scout ${board} ${door}`;
 }
 
+/** The action that lays a tile on the space just chosen. */
+export function layText(kind: Kind): string {
+  return `lay ${kind}`;
+}
+
 /** The spaces a decision offers, by their keys; the outer land is offered on every free space of it. */
-export function spacesOf(choices: readonly Choice[], view: TainView): Map<string, { space: Space; choice: Choice }> {
-  const found = new Map<string, { space: Space; choice: Choice }>();
+export function spacesOf(choices: readonly SpelledChoice[], view: TainView): Map<string, { space: Space; choice: SpelledChoice }> {
+  const found = new Map<string, { space: Space; choice: SpelledChoice }>();
   for (const choice of choices) {
-    for (const space of spacesOfText(choice.text, view)) found.set(keyOf(space), { space, choice });
+    for (const space of spacesOfChoice(choice, view)) found.set(keyOf(space), { space, choice });
   }
   return found;
 }
 
-function spacesOfText(text: string, view: TainView): Space[] {
-  const [verb, board, door] = text.split(" ");
+function spacesOfChoice({ verb, args: [board, door] }: SpelledChoice, view: TainView): Space[] {
   if (verb !== "scout" || view.seat === null) return [];
   if (board !== "outer") return [doorFor(view.seat, Number(board), Number(door))];
   return outerSpaces(view).filter((space) => tileOn(view, space) === null);

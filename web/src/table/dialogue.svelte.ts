@@ -1,0 +1,76 @@
+/** A choice made of several small decisions: the path taken so far, which nobody else sees until it is played as one. */
+
+import type { Connection } from "../lib/connection.svelte";
+import type { Preview } from "../generated/wire";
+
+/** What is known of one position of the table. */
+interface Known {
+  readonly seq: number;
+  readonly path: readonly string[];
+  /** What paths would bring about, by their actions. */
+  readonly previews: ReadonlyMap<string, Preview>;
+}
+
+export class Dialogue {
+  #known: Known = $state.raw({ seq: -1, path: [], previews: new Map() });
+  #asked = new Map<string, Promise<Preview | null>>();
+  #askedAt = -1;
+
+  constructor(private readonly connection: Connection) {}
+
+  /** Actions decided on and not played yet; once the table has changed there are none. */
+  get path(): readonly string[] {
+    return this.#now.path;
+  }
+
+  /** What the path would bring about; null at its beginning. */
+  get here(): Preview | null {
+    return this.path.length === 0 ? null : this.after();
+  }
+
+  /** What the path and then these actions would bring about; null as long as that is not known. */
+  after(...actions: string[]): Preview | null {
+    return this.#now.previews.get(keyOf([...this.path, ...actions])) ?? null;
+  }
+
+  /** Asks what the path and then these actions would bring about; null if they cannot be played. */
+  learn(...actions: string[]): Promise<Preview | null> {
+    const { seq } = this.connection;
+    const all = [...this.path, ...actions];
+    if (this.#askedAt !== seq) this.#asked.clear();
+    this.#askedAt = seq;
+    const key = keyOf(all);
+    const answer = this.#asked.get(key) ?? this.#ask(key, all, seq);
+    this.#asked.set(key, answer);
+    return answer;
+  }
+
+  /** One step further; what it brings about has been learnt. */
+  go(action: string): void {
+    this.#known = { ...this.#now, path: [...this.path, action] };
+  }
+
+  /** One step back, or all. */
+  back(): void {
+    this.#known = { ...this.#now, path: this.path.slice(0, -1) };
+  }
+
+  leave(): void {
+    this.#known = { ...this.#now, path: [] };
+  }
+
+  get #now(): Known {
+    const { seq } = this.connection;
+    return this.#known.seq === seq ? this.#known : { seq, path: [], previews: new Map() };
+  }
+
+  async #ask(key: string, actions: readonly string[], seq: number): Promise<Preview | null> {
+    const { preview } = await this.connection.whatIf(actions);
+    if (preview && seq === this.connection.seq) this.#known = { ...this.#now, previews: new Map(this.#now.previews).set(key, preview) };
+    return preview;
+  }
+}
+
+function keyOf(actions: readonly string[]): string {
+  return actions.join("\n");
+}
