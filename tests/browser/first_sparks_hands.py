@@ -17,6 +17,7 @@ CONFIRM: Final = "button.confirm"
 MOST_STEPS: Final = 300
 ON_SPACES: Final = ("settle", "spread", "lose")
 ON_TOOLS: Final = ("drop", "use")
+OPEN_SPOT: Final = '[data-spot][aria-disabled="false"]'
 BY_BUTTON: Final = ("buy", "hunt")  # what the confirm button does when nothing else is in view
 
 _HAS_FOCUS: Final = "selector => document.activeElement?.matches(selector) ?? false"
@@ -148,8 +149,26 @@ def play_on(visitor: Visitor, hand: Hand, dice: random.Random) -> bool:
     texts = [choice.text for choice in update.decision.choices]
     lively = [text for text in texts if text not in ("pass", "done", "decline")]
     hand.play(visitor.page, dice.choice(lively if lively and dice.random() < 0.8 else texts))
-    visitor.heard(lambda newer: newer.seq > update.seq)
+    end_dialogue(visitor, hand, update.seq, update.decision.step)
     return True
+
+
+def end_dialogue(visitor: Visitor, hand: Hand, seq: int, step: str) -> None:
+    """Answer what else belongs to a choice until it is played, in the shortest way."""
+    steps = 1
+    while visitor.is_asked_more(seq, steps):
+        hand.play(visitor.page, _shortest(visitor.page, step))
+        steps += 1
+
+
+def _shortest(page: Page, step: str) -> str:
+    if step in ("spread", "hunt"):
+        return {"spread": "done", "hunt": "hunt"}[step]
+    if step == "starve":
+        return f"lose {page.locator(OPEN_SPOT).first.get_attribute('data-spot')}"
+    tool = page.locator("[data-tool].answers").first
+    tool.wait_for()
+    return f"drop {tool.get_attribute('data-tool')}"
 
 
 def _point_of(page: Page, place: str) -> tuple[float, float]:

@@ -156,5 +156,9 @@ def play_on(visitor: Visitor, hand: Hand, dice: random.Random) -> bool:
         return False
     action = dice.choice(update.decision.choices).text
     hand.play(visitor.page, action)
-    visitor.heard(lambda newer: newer.seq > update.seq)
+    steps = 1
+    while visitor.is_asked_more(update.seq, steps):  # which of several villages comes first
+        open_spots = visitor.page.locator('[data-spot][aria-disabled="false"]')
+        hand.play(visitor.page, f"found {open_spots.first.get_attribute('data-spot')}")
+        steps += 1
     return True

@@ -25,6 +25,7 @@ from tests.browser.first_sparks_hands import (
     CONFIRM,
     FirstSparksKeys,
     FirstSparksMouse,
+    end_dialogue,
     sparks_view,
 )
 from tests.browser.hands import is_asked
@@ -174,17 +175,21 @@ def test_the_bill_lists_what_was_placed_and_what_is_weighed(sit: Sit) -> None:
     expect(bill).to_have_count(3)
     expect(bill.nth(1)).to_contain_text(str(cheap.cost))
     visitor.page.locator(CONFIRM).click()
-    newer = visitor.heard(lambda update: sparks_view(update).placed == 2)
-    assert cheap.space in _clan(newer).members
+    expect(visitor.page.locator('[data-path="1"]')).to_be_visible()
+    FirstSparksMouse().play(visitor.page, "done")
+    visitor.heard(lambda newer: cheap.space in _clan(newer).members)
 
 
 def test_undo_lifts_the_last_member(sit: Sit) -> None:
     visitor = sit("spreading")
-    space = next(reach.space for reach in sparks_view(visitor.heard(is_asked)).reach if reach.can_pay)
+    update = visitor.heard(is_asked)
+    space = next(reach.space for reach in sparks_view(update).reach if reach.can_pay)
+    place = visitor.page.locator(f'[data-spot="{space}"]')
     FirstSparksMouse().play(visitor.page, f"spread {space}")
-    visitor.heard(lambda update: sparks_view(update).placed == 2)
+    expect(place).to_have_attribute("aria-disabled", "true")
     visitor.page.get_by_role("button", name="Undo").click()
-    assert space not in _clan(visitor.heard(lambda update: sparks_view(update).placed == 1)).members
+    expect(place).to_have_attribute("aria-disabled", "false")
+    assert visitor.heard(is_asked).seq == update.seq  # nobody else ever knew
 
 
 def test_a_space_too_dear_says_why(sit: Sit) -> None:
@@ -219,7 +224,8 @@ def test_the_tool_that_leaves_is_chosen_with_the_purchase(sit: Sit) -> None:
     view = sparks_view(visitor.heard(is_asked))
     assert view.offer is not None
     leaving = _clan(visitor.heard(is_asked)).tools[0]
-    visitor.page.locator(f'[data-tool="{leaving}"]').click()
+    visitor.page.locator(CONFIRM).click()
+    visitor.page.locator(f'[data-tool="{leaving}"].answers').click()
     expect(visitor.page.locator(f'[data-tool="{leaving}"]')).to_have_attribute("aria-pressed", "true")
     visitor.page.locator(CONFIRM).click()
     bought = view.offer.card
@@ -239,7 +245,9 @@ def test_a_member_without_food_is_lost(sit: Sit) -> None:
     update = visitor.heard(is_asked)
     assert isinstance(update.decision, YourDecision)
     action = update.decision.choices[0].text
-    FirstSparksMouse().play(visitor.page, action)
+    hand = FirstSparksMouse()
+    hand.play(visitor.page, action)
+    end_dialogue(visitor, hand, update.seq, update.decision.step)
     visitor.heard(lambda newest: action.split()[1] not in _clan(newest).members)
 
 

@@ -117,6 +117,18 @@ class Visitor:
             self.page.wait_for_timeout(10)  # lets the events of the browser come in
         return self.update
 
+    def is_asked_more(self, seq: int, steps: int) -> bool:
+        """Whether a choice led to the next question of its dialogue; False once it was played as a newer row."""
+        deadline = time.monotonic() + PATIENCE
+        root = self.page.locator("[data-path]").first
+        while time.monotonic() < deadline:
+            if self.update is not None and self.update.seq > seq:
+                return False
+            if int(root.get_attribute("data-path") or 0) == steps:
+                return True
+            self.page.wait_for_timeout(10)
+        raise AssertionError(f"neither played nor asked more after {steps} steps")
+
     def check(self) -> None:
         """Nothing went wrong behind the scenes, and nothing was asked of another site."""
         assert not self.troubles, self.troubles

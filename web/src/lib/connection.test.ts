@@ -31,7 +31,7 @@ const table: TableInfo = {
   seats: [],
   status: "playing",
   watchable: true,
-  rulesVersion: "1", components: "",
+  rulesVersion: "1",
   commitment: "",
   seed: null,
   components: "standard",

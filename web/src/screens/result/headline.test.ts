@@ -14,7 +14,7 @@ const table: TableInfo = {
   seats: ["Ada", "Brun", "Mira"].map((name, seat) => ({ seat, kind: "human", name, bot: null, joined: true, online: true }) satisfies SeatInfo),
   status: "over",
   watchable: true,
-  rulesVersion: "1", components: "",
+  rulesVersion: "1",
   commitment: "",
   seed: null,
   components: "standard",

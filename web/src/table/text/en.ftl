@@ -20,7 +20,6 @@ screen-then = Then { $names }.
 screen-looking-back = Looking back.
 screen-watching = You are watching.
 screen-offline = The line is broken; it is being mended.
-screen-over = The game is over.
 screen-undo = Undo
 screen-undo-title = Take back your last choice (U)
 screen-undo-nothing = Nothing to take back yet.

@@ -20,7 +20,6 @@ screen-then = Poi { $names }.
 screen-looking-back = Uno sguardo indietro.
 screen-watching = Stai guardando.
 screen-offline = La linea è caduta; la stiamo riallacciando.
-screen-over = La partita è finita.
 screen-undo = Annulla
 screen-undo-title = Annulla la tua ultima scelta (U)
 screen-undo-nothing = Non c’è ancora nulla da annullare.

@@ -152,7 +152,6 @@ first_sparks-ui-food-own = Food, seen only by you: your clan has fire
 ## Own cards
 first_sparks-ui-own = Your tools and knowledge
 first_sparks-ui-tools = Your tools, { $tools } of { $limit }
-first_sparks-ui-tools-drop = Your tools, { $tools } of { $limit }: if you buy, one leaves; choose which
 first_sparks-ui-tools-over = Your tools, { $tools } of { $limit }: choose the one that leaves
 first_sparks-ui-tools-hunt = Your tools in the best order; choose one to use it next
 first_sparks-ui-knowledge = Knowledge
@@ -160,7 +159,6 @@ first_sparks-ui-no-member = no member there
 first_sparks-ui-none-left = none left
 first_sparks-ui-leaves = leaves
 first_sparks-ui-new = new
-first_sparks-ui-choose-leaving = { $name } leaves if you buy
 first_sparks-ui-choose-drop_tool = Give up { $name }
 first_sparks-ui-choose-hunt = Use { $name } next
 first_sparks-ui-takes-title = What you would take

@@ -152,7 +152,6 @@ first_sparks-ui-food-own = Cibo, lo vedi solo tu: il tuo clan ha il fuoco
 ## Le proprie carte
 first_sparks-ui-own = I tuoi strumenti e conoscenze
 first_sparks-ui-tools = I tuoi strumenti, { $tools } su { $limit }
-first_sparks-ui-tools-drop = I tuoi strumenti, { $tools } su { $limit }: se compri, uno esce; scegli quale
 first_sparks-ui-tools-over = I tuoi strumenti, { $tools } su { $limit }: scegli quale esce
 first_sparks-ui-tools-hunt = I tuoi strumenti nell’ordine migliore; scegline uno per usarlo ora
 first_sparks-ui-knowledge = Conoscenze
@@ -160,7 +159,6 @@ first_sparks-ui-no-member = nessun membro là
 first_sparks-ui-none-left = non ne restano
 first_sparks-ui-leaves = esce
 first_sparks-ui-new = nuovo
-first_sparks-ui-choose-leaving = { $name } esce se compri
 first_sparks-ui-choose-drop_tool = Rinuncia a { $name }
 first_sparks-ui-choose-hunt = Usa ora { $name }
 first_sparks-ui-takes-title = Che cosa prenderesti
