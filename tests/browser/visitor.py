@@ -118,7 +118,7 @@ class Visitor:
         return self.update
 
     def is_asked_more(self, seq: int, steps: int) -> bool:
-        """Whether a choice led to the next question of its dialogue; False once it was played as a newer row."""
+        """Whether a choice led to the next question of its dialogue; False once it was played."""
         deadline = time.monotonic() + PATIENCE
         root = self.page.locator("[data-path]").first
         while time.monotonic() < deadline:
