@@ -8,7 +8,6 @@ export const TOOLS = ["field", "basket", "rod", "bow", "spear"] as const;
 export const KNOWLEDGE = ["fire", "plow", "sled", "language", "intelligence"] as const;
 export const HERBS = 6;
 export const TILES = ["T1", "T2", "T3", "T4", "T5", "T6"] as const;
-export const MOST_NEW = 5;
 
 /** The printed values of a table's box, by the names of box.toml. */
 export interface Printed {

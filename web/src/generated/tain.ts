@@ -4,11 +4,6 @@ export const KINDS = ["chief", "warrior", "boy", "daughter", "bluff"] as const;
 
 export const DOORS = 5;
 
-/** The kinds that may lie on an own threshold, at an enemy's entrance, in the outer land. */
-export const GUARDS = ["chief", "warrior", "boy", "daughter", "bluff"] as const;
-export const RAIDERS = ["chief", "warrior", "boy", "bluff"] as const;
-export const ROVERS = ["chief", "warrior", "bluff"] as const;
-
 /** What comes of a raider at a threshold with this guard; none: nobody is there. */
 export const OUTCOME = {
   chief: { chief: "draw", warrior: "succeeds", boy: "succeeds", daughter: "fails", none: "succeeds" },
