@@ -6,19 +6,18 @@
 from __future__ import annotations
 
 import argparse
+import importlib
 import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
-from tablelib import clans, first_sparks, tain
+from lascaux.registry import games
 from tablelib.actions import action_types
 
 GENERATED: Final = Path(__file__).parents[1] / "web" / "src" / "generated"
 TABLES: Final[Mapping[str, Callable[[], list[str]]]] = {
-    "clans": clans.tables,
-    "first_sparks": first_sparks.tables,
-    "tain": tain.tables,
+    game: importlib.import_module(f"tablelib.{game}").tables for game in games()
 }
 
 

@@ -6,6 +6,8 @@
 from __future__ import annotations
 
 import argparse
+import json
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -93,8 +95,17 @@ def aliases_of(module: ModuleType) -> Iterator[str]:
         is_union = isinstance(value, UnionType) or get_origin(value) in (Union, Literal, dict)
         is_renamed = isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__name__ != name
         belongs = module is wire or not hasattr(wire, name)
-        if belongs and (is_renamed or (is_union and get_args(value))):
+        if belongs and get_origin(value) is Literal:
+            yield from word_list(name, get_args(value))
+        elif belongs and (is_renamed or (is_union and get_args(value))):
             yield f"export type {name} = {written(inspect.type_info(value))};"
+
+
+def word_list(name: str, words: tuple[str, ...]) -> Iterator[str]:
+    """The words of a Literal in their order, and the type of one of them."""
+    constant = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).upper() + "S"
+    yield f"export const {constant} = [{', '.join(json.dumps(word) for word in words)}] as const;"
+    yield f"export type {name} = (typeof {constant})[number];"
 
 
 def interface(struct: inspect.StructType, may_omit: bool) -> str:

@@ -1,20 +1,21 @@
-"""Which games there are; each is loaded when it is first asked for."""
+"""Which games there are, by their folders; each is loaded when it is first asked for."""
 
 from __future__ import annotations
 
 import importlib
+import pkgutil
 
-import lascaux.games  # noqa: F401 - loaded now, the package cannot hide the function `lascaux.games` later
+import lascaux.games as folder  # loaded now, the package cannot hide the function `lascaux.games` later
 from lascaux.kernel.errors import BadSetup
 from lascaux.kernel.game import Game
 from lascaux.kernel.state import State
 
-_GAMES = ("clans", "first_sparks", "tain")
+_GAMES = sorted(found.name for found in pkgutil.iter_modules(folder.__path__) if found.ispkg)
 
 
 def games() -> list[str]:
     """The names of all games, sorted."""
-    return sorted(_GAMES)
+    return list(_GAMES)
 
 
 def game(name: str) -> Game[State]:

@@ -66,6 +66,7 @@ def test_what_is_not_run_on_plain_python_is_named(folder: str) -> None:
             ],
         ),
         ("load", [f"{load.ACK_BAR:.0f} ms", f"{load.OPENING_BAR:.0f} ms", f"{load.MEMORY_BAR:.0f} MB"]),
+        ("load", [f"{load.COST_BAR:.0f} messages echoed", f"{load.FLAT_OUT} tables"]),
         ("start", [f"{start.START_BAR:.0f} seconds"]),
     ],
 )

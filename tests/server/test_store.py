@@ -6,7 +6,6 @@ import asyncio
 import sqlite3
 import stat
 import threading
-from concurrent.futures import Future
 from contextlib import closing
 from pathlib import Path
 
@@ -163,45 +162,57 @@ def test_a_write_that_nobody_waits_for_any_more_does_not_end_the_writing(tmp_pat
     async def write() -> None:
         store = SqliteStore(tmp_path)
         await store.open_table("t", HEAD, FIRST)
-        holding, free = hold_up(store)
-        given_up = [
-            asyncio.create_task(store.append("t", Row(2, f"{n}", TookBack(0, 0), AT))) for n in range(2)
-        ]
-        await asyncio.sleep(0)  # both stand in the queue behind the one that is held up
+        held_up = HeldUp(store)
+        await held_up.begun()
+        appends = [store.append("t", Row(2 + n, f"{n}", TookBack(0, 0), AT)) for n in range(3)]
+        given_up = [held_up.writing, *[asyncio.create_task(append) for append in appends]]
+        await asyncio.sleep(0)  # all but the first stand in the queue behind it
         for task in given_up:
             task.cancel()
         await asyncio.gather(*given_up, return_exceptions=True)
-        free.set()
-        holding.result()
+        held_up.free.set()
         async with asyncio.timeout(20):
-            await store.append("t", Row(2, "x", TookBack(0, 0), AT))
-        assert [row.idem for row in await store.rows_after("t", 1)] == ["x"]
+            await store.append("t", Row(5, "x", TookBack(0, 0), AT))
+        assert [row.idem for row in await store.rows_after("t", 1)] == ["0", "1", "2", "x"]
         store.close()
 
     asyncio.run(write())
 
 
-def hold_up(store: SqliteStore) -> tuple[Future[None], threading.Event]:
+class HeldUp:
     """A write that lasts until it is let go."""
-    free = threading.Event()
-    assert store._writer.connection is not None
-    store._writer.connection.create_function("hold", 0, lambda: free.wait(20))
-    return store._writer.write([("SELECT hold()", ())]), free
+
+    def __init__(self, store: SqliteStore) -> None:
+        self.free = threading.Event()
+        self._has_begun = threading.Event()
+        assert store._writer.connection is not None
+        store._writer.connection.create_function("hold", 0, self._hold)
+        self.writing = asyncio.create_task(store._writer.write([("SELECT hold()", ())]))
+
+    async def begun(self) -> None:
+        """Return when the writer is at it."""
+        assert await asyncio.to_thread(self._has_begun.wait, 20)
+
+    def _hold(self) -> int:
+        self._has_begun.set()
+        return int(self.free.wait(20))
 
 
-def test_a_write_given_up_while_it_is_made_does_not_end_the_writing(tmp_path: Path) -> None:
-    async def write() -> None:
-        store = SqliteStore(tmp_path)
+def test_a_loop_that_ended_does_not_end_the_writing(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path)
+
+    async def leave() -> HeldUp:
         await store.open_table("t", HEAD, FIRST)
-        holding, free = hold_up(store)
-        while not holding.running():
-            await asyncio.sleep(0)
-        assert not holding.cancel()
-        free.set()
-        await store.append("t", Row(2, "x", TookBack(0, 0), AT))
-        store.close()
+        held_up = HeldUp(store)
+        await held_up.begun()
+        return held_up
 
-    asyncio.run(write())
+    async def go_on() -> None:
+        await store.append("t", Row(2, "x", TookBack(0, 0), AT))
+
+    asyncio.run(leave()).free.set()
+    asyncio.run(go_on())
+    store.close()
 
 
 def spoil(folder: Path, needle: bytes) -> None:

@@ -44,6 +44,7 @@ def source_checks() -> list[Check]:
         Check("types", lambda: _interpreted("-m", "mypy")),
         Check("rules", lambda: _interpreted("tools/ledger.py", "check")),
         Check("components", lambda: _interpreted("tools/components.py", "check")),
+        Check("game-views", lambda: _interpreted("tools/game_views.py", "--check")),
         Check("wire-types", lambda: _interpreted("tools/wire_types.py", "--check")),
         Check("states", lambda: _interpreted("tools/state_fields.py", "--check")),
         Check("game-tables", lambda: _interpreted("tools/game_tables.py", "--check")),

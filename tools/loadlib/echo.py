@@ -29,7 +29,14 @@ def main() -> None:
     listener.bind(("127.0.0.1", 0))
     listener.listen(1024)
     print(f"Echo at http://127.0.0.1:{listener.getsockname()[1]}", flush=True)
-    config = uvicorn.Config(echo, ws="websockets-sansio", access_log=False, log_config=None, lifespan="off")
+    config = uvicorn.Config(
+        echo,
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_config=None,
+        lifespan="off",
+    )
     uvicorn.Server(config).run(sockets=[listener])
 
 

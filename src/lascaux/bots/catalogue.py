@@ -5,18 +5,18 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import re
-from typing import Final
+from typing import Final, get_args
 
 from lascaux.bots.evaluation import Knowledge
 from lascaux.bots.greedy import GreedyBot
-from lascaux.bots.interface import Bot
+from lascaux.bots.interface import Bot, BotName
 from lascaux.bots.random import RandomBot
 from lascaux.bots.searcher import SearchBot
 from lascaux.kernel.errors import BadSetup
 from lascaux.kernel.game import Game
 from lascaux.kernel.state import State
 
-BOTS: Final = ("greedy", "random", "search")
+BOTS: Final = tuple(sorted(get_args(BotName)))
 
 SECONDS: Final = 1.0  # a turn
 LONGEST: Final = 3600.0

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from lascaux.kernel.rng import Rng
 from lascaux.table.outlook import Outlook
+
+BotName = Literal["random", "greedy", "search"]  # from the weakest on
 
 
 class Bot:

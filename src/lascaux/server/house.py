@@ -24,6 +24,7 @@ from lascaux.table.words import LANGUAGES, Words
 SWEEP_EVERY: Final = 30.0  # seconds
 BACK_IN: Final = 2  # seconds after which sockets may come back to a server that restarts
 RESTARTING: Final = 1012
+CALM: Final = 20_000  # objects made until garbage is collected
 
 _log: Final = logging.getLogger(__name__)
 
@@ -56,6 +57,7 @@ class House:
             Words(language).say("table-no-over")
         gc.collect()
         gc.freeze()  # what is there now stays, and need not be looked through again
+        gc.set_threshold(CALM)  # what a move leaves behind goes by itself; cycles are rare
         self._tasks = [asyncio.create_task(work) for work in (self._sweep(), self._look_for_damage())]
 
     async def serve_socket(self, socket: WebSocket, table_id: str) -> None:

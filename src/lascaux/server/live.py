@@ -31,8 +31,9 @@ class LiveTable:
         self.holding: Final = Holding()
         self.writing: Final = Writing(table_id, self.position, self.holding, store)
         self.touched = monotonic()
-        self._updates: Final[dict[tuple[int | None, int, int], bytes]] = {}  # at row `_updates_of`
-        self._updates_of = 0
+        self._updates: Final[dict[tuple[int | None, int], bytes]] = {}  # for the state of `_updates_of`
+        self._updates_of = (0, 0)  # the newest row, and who is here
+        self._info: TableInfo | None = None  # for the same
 
     @property
     def seq(self) -> int:
@@ -73,7 +74,7 @@ class LiveTable:
             told=self.position.told(seat, keep),
             view=self.position.view(seat),
             decision=self.position.decision(seat),
-            table=self.info(),
+            table=self._shared_info(),
             hold=self.holding.left,
         )
 
@@ -84,10 +85,10 @@ class LiveTable:
         """
         if self.holding.left:
             return msgspec.json.encode(self.update(seat, since))
-        if self._updates_of != self.seq or len(self._updates) >= UPDATES_KEPT:
+        self._forget_old()
+        if len(self._updates) >= UPDATES_KEPT:
             self._updates.clear()
-            self._updates_of = self.seq
-        key = (seat, since, self.presence.changes)
+        key = (seat, since)
         if key not in self._updates:
             self._updates[key] = msgspec.json.encode(self.update(seat, since))
         return self._updates[key]
@@ -109,6 +110,23 @@ class LiveTable:
 
     def hold_bots(self, seat: int, seconds: float) -> None:
         """Let bots wait for this seat, which has just acted, if it is here and could still take it back."""
-        can_undo = self.presence.is_online(seat) and self.position.can_take_back(seat)
-        if seconds and can_undo and self.position.asked_bot_seat() is not None:
+        if not seconds or self.position.asked_bot_seat() is None:
+            return
+        if self.presence.is_online(seat) and self.position.can_take_back(seat):
             self.holding.begin(seat, self.seq, seconds)
+
+    # --- within -------------------------------------------------------------------------------
+
+    def _shared_info(self) -> TableInfo:
+        """What everybody may know, made once for all updates of a row."""
+        self._forget_old()
+        self._info = self._info or self.info()
+        return self._info
+
+    def _forget_old(self) -> None:
+        """Forget what was made to be sent, if there is a new row or somebody came or went."""
+        newest = (self.seq, self.presence.changes)
+        if self._updates_of != newest:
+            self._updates_of = newest
+            self._updates.clear()
+            self._info = None

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Raw
 
+from lascaux.bots.interface import BotName
 from lascaux.server.views import View
 from lascaux.table.overlays import LONGEST
 from lascaux.wire import Decision, Told, Wire
@@ -16,7 +17,6 @@ ActionId = Annotated[str, Meta(min_length=1, max_length=64)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
 Actions = Annotated[list[ActionText], Meta(min_length=1, max_length=64)]
 Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
-BotName = Literal["random", "greedy", "search"]
 
 
 # --- REST ---------------------------------------------------------------------------------------

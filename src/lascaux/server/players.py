@@ -9,9 +9,10 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
+from lascaux.bots.interface import BotName
 from lascaux.server.faults import Denied
 from lascaux.server.live import LiveTable
-from lascaux.server.messages import Act, BotName
+from lascaux.server.messages import Act
 from lascaux.server.workers import LONGEST_THOUGHT, WorkerFailed, WorkerPool
 from lascaux.table.outlook import Outlook
 from lascaux.table.words import DEFAULT

@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 from typing import Final, Literal
 
+from lascaux.bots.interface import BotName
 from lascaux.kernel.box import Box
 from lascaux.kernel.errors import BadRecord, LascauxError
 from lascaux.server.faults import Denied
 from lascaux.server.history import History, lines_of, table_of
-from lascaux.server.messages import Act, ActAll, AskWhatIf, BotName, Moment, Preview
+from lascaux.server.messages import Act, ActAll, AskWhatIf, Moment, Preview
 from lascaux.server.store import Acted, Body, Kept, Row, Settled, TookBack
 from lascaux.server.views import View, travelling, view_of
 from lascaux.table.outlook import Outlook
@@ -99,12 +100,10 @@ class Position:
 
     def asked_bot_seat(self) -> int | None:
         """A seat that is asked and has a bot."""
-        decision = self._table.decision(None)
-        if self.status == "playing" and isinstance(decision, OthersDecision):
-            for seat in decision.seats:
-                if self.history.seating.bots[seat] is not None:
-                    return seat
-        return None
+        bots = self.history.seating.bots
+        if bots.count(None) == len(bots) or self.status != "playing":
+            return None
+        return next((seat for seat in self._table.asked if bots[seat] is not None), None)
 
     def asked_bot(self) -> tuple[int, BotName, Outlook] | None:
         """A seat that is asked and has a bot, with all that bot may know."""

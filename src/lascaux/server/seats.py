@@ -9,8 +9,9 @@ import unicodedata
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from lascaux.bots.interface import BotName
 from lascaux.server.faults import Denied
-from lascaux.server.messages import BotName, BotSeat, HumanSeat, SeatInfo
+from lascaux.server.messages import BotSeat, HumanSeat, SeatInfo
 from lascaux.server.store import Head, Reseated, SatDown, SeatHead
 
 TOKEN_BYTES: Final = 24
@@ -41,16 +42,12 @@ class Seating:
         self._joined: Final = [
             seat.bot is not None or own for seat, own in zip(head.seats, is_own, strict=True)
         ]
+        self.awaited: list[int] = self._empty()  # seats whose people have not come yet
         # SHA-256 by seat: of what proves it, and of the invitation while nobody has used it.
         self._tokens: Final = [head.host if own else None for own in is_own]
         self._invitations: Final = [
             None if own else seat.token for seat, own in zip(head.seats, is_own, strict=True)
         ]
-
-    @property
-    def awaited(self) -> list[int]:
-        """Seats whose people have not come yet."""
-        return [seat for seat, joined in enumerate(self._joined) if not joined]
 
     def has_joined(self, seat: int) -> bool:
         """Whether somebody sits there."""
@@ -66,6 +63,7 @@ class Seating:
         self._names[body.seat] = body.name
         self._tokens[body.seat] = body.token or self._invitations[body.seat]
         self._invitations[body.seat] = None
+        self.awaited = self._empty()
 
     def reseat(self, body: Reseated) -> None:
         """A bot takes a seat; the invitation opens nothing any more."""
@@ -73,6 +71,7 @@ class Seating:
         self.bots[body.seat] = body.bot
         self._names[body.seat] = body.name
         self._invitations[body.seat] = None
+        self.awaited = self._empty()
 
     def info(self, is_online: Callable[[int], bool]) -> list[SeatInfo]:
         """The seats as everybody may know them."""
@@ -105,6 +104,9 @@ class Seating:
     def seat_of(self, token: str) -> int | None:
         """The seat that a token proves."""
         return _place(self._tokens, digest_of(token))
+
+    def _empty(self) -> list[int]:
+        return [seat for seat, joined in enumerate(self._joined) if not joined]
 
 
 def _place(digests: list[str | None], digest: str) -> int | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections import deque
 from typing import Final
 
 import msgspec
@@ -64,8 +65,8 @@ class Session:
     def __init__(self, socket: WebSocket, tables: Tables) -> None:
         self._socket: Final = socket
         self._tables: Final = tables
-        self._outbox: Final[asyncio.Queue[ToBrowser | bytes]] = asyncio.Queue(OUTBOX)
-        self._bell: Final = asyncio.Event()
+        self._outbox: Final[deque[ToBrowser | bytes]] = deque()
+        self._bell: Final = asyncio.Event()  # there is something to say
         self._bucket: Final = TokenBucket()
         self._strikes = 0
         self._language: str = DEFAULT
@@ -112,10 +113,10 @@ class Session:
             self._tables.leave(live, visitor.seat)
 
     async def _together(self, live: LiveTable, visitor: Visitor) -> None:
-        """Read, watch and write at the same time; the first to end ends all."""
+        """Read and write at the same time; the first to end ends all."""
         tasks = [
             asyncio.create_task(work)
-            for work in (self._read_all(live, visitor), self._watch(live, visitor.seat), self._write_all())
+            for work in (self._read_all(live, visitor), self._write_all(live, visitor.seat))
         ]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -132,17 +133,19 @@ class Session:
                 fault = Denied("internal").fault(self._language)
                 await self._close(Hangup(TRY_AGAIN, Bye(fault.message, 1)))
 
-    async def _watch(self, live: LiveTable, seat: int | None) -> None:
-        """Whenever the bell rings, say what is new."""
+    async def _write_all(self, live: LiveTable, seat: int | None) -> None:
+        """Whenever the bell rings, send what waits and what is new."""
         while True:
             await self._bell.wait()
             self._bell.clear()
             if self._hangup is not None:
                 raise self._hangup
             async with live.lock:
-                self._say_news(live, seat)
+                self._put_news(live, seat)
+            while self._outbox:
+                await self._send(self._outbox.popleft())
 
-    def _say_news(self, live: LiveTable, seat: int | None) -> None:
+    def _put_news(self, live: LiveTable, seat: int | None) -> None:
         if live.seq > self._seen:
             self._put(live.update_bytes(seat, self._seen))
         elif live.presence.changes != self._presence:
@@ -236,14 +239,10 @@ class Session:
 
     def _put(self, message: ToBrowser | bytes) -> None:
         """Send soon; one who does not read is told to come back later."""
-        try:
-            self._outbox.put_nowait(message)
-        except asyncio.QueueFull:
-            raise Hangup(TRY_AGAIN, None) from None
-
-    async def _write_all(self) -> None:
-        while True:
-            await self._send(await self._outbox.get())
+        if len(self._outbox) >= OUTBOX:
+            raise Hangup(TRY_AGAIN, None)
+        self._outbox.append(message)
+        self._bell.set()
 
     async def _send(self, message: ToBrowser | bytes) -> None:
         encoded = message if isinstance(message, bytes) else _encoder.encode(message)

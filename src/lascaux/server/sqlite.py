@@ -50,11 +50,11 @@ class SqliteStore:
     async def open_table(self, table: str, head: Head, first: Row) -> None:
         """Keep a new table, created when its first row happened.  Raises CannotWrite."""
         text = msgspec.json.encode(head).decode()
-        await self._written([(INSERT_TABLE, (table, text, first.at)), _insertion(table, first)])
+        await self._writer.write([(INSERT_TABLE, (table, text, first.at)), _insertion(table, first)])
 
     async def append(self, table: str, row: Row) -> None:
         """Keep one more row.  Raises Taken or CannotWrite."""
-        await self._written([_insertion(table, row)])
+        await self._writer.write([_insertion(table, row)])
 
     async def read(self, table: str) -> Kept | None:
         """All that is known of a table; None if there is no such table.  Raises CannotRead."""
@@ -73,7 +73,7 @@ class SqliteStore:
 
     async def beat(self) -> None:
         """Write something, only to see whether that is possible.  Raises CannotWrite."""
-        await self._written([(BEAT, (now(),))])
+        await self._writer.write([(BEAT, (now(),))])
 
     async def damage(self) -> str:
         """What is wrong with the file, as SQLite says it; empty if nothing is."""
@@ -92,9 +92,6 @@ class SqliteStore:
         self._lock.release()
 
     # --- within -------------------------------------------------------------------------------
-
-    async def _written(self, statements: list[Statement]) -> None:
-        await asyncio.wrap_future(self._writer.write(statements))
 
     async def _looked(self, look: Callable[[sqlite3.Connection], T]) -> T:
         try:

@@ -10,7 +10,7 @@ from typing import Protocol
 
 import msgspec
 
-from lascaux.server.messages import BotName
+from lascaux.bots.interface import BotName
 from lascaux.table.opening import STANDARD
 
 

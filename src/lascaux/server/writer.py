@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import logging
 import os
 import queue
 import sqlite3
 import threading
-from concurrent.futures import Future
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -46,11 +47,11 @@ Statement = tuple[str, Values]
 
 @dataclass(slots=True)
 class _Write:
-    """Statements that belong together, and who waits for them."""
+    """Statements that belong together, who waits for them, and why they were not written."""
 
     statements: list[Statement]
-    done: Future[None] = field(default_factory=Future)
-    is_taken: bool = False
+    done: asyncio.Future[None]
+    failure: Taken | CannotWrite | None = None
 
 
 class Writer:
@@ -64,11 +65,11 @@ class Writer:
         self._thread: Final = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._thread.start()
 
-    def write(self, statements: list[Statement]) -> Future[None]:
-        """Have statements committed together; the future raises Taken or CannotWrite."""
-        write = _Write(statements)
+    async def write(self, statements: list[Statement]) -> None:
+        """Have statements committed together; raises Taken or CannotWrite."""
+        write = _Write(statements, asyncio.get_running_loop().create_future())
         self._writes.put(write)
-        return write.done
+        await write.done
 
     def close(self) -> None:
         """Write what waits, then let go of the file."""
@@ -86,10 +87,10 @@ class Writer:
             while len(waiting) < BATCH and waiting[-1] is not None and not self._writes.empty():
                 waiting.append(self._writes.get())
             is_open = waiting[-1] is not None
-            # Whoever gave up before it was their turn is passed over; from now on nobody can.
-            batch = [write for write in waiting if write and write.done.set_running_or_notify_cancel()]
+            batch = [write for write in waiting if write is not None]
             if batch:
                 self._write_batch(batch)
+                _tell(batch)
 
     def _write_batch(self, batch: list[_Write]) -> None:
         try:
@@ -102,20 +103,14 @@ class Writer:
                 return
             _log.error("The log cannot be written: %s", error)
             for write in batch:
-                write.done.set_exception(CannotWrite(str(error)))
-            return
-        for write in batch:
-            if write.is_taken:
-                write.done.set_exception(Taken())
-            else:
-                write.done.set_result(None)
+                write.failure = CannotWrite(str(error))
 
     def _commit(self, batch: list[_Write]) -> None:
         if self.connection is None:
             self.connection = _connected(self._file)
         self.connection.execute("BEGIN IMMEDIATE")
         for write in batch:
-            write.is_taken = not _executed(self.connection, write)
+            write.failure = None if _executed(self.connection, write) else Taken()
         self.connection.execute("COMMIT")
 
     def _drop_connection(self) -> None:
@@ -126,6 +121,25 @@ class Writer:
                 connection.close()
             except sqlite3.Error as error:
                 _log.error("The log cannot be closed: %s", error)
+
+
+def _tell(batch: list[_Write]) -> None:
+    """Tell all who wait for a batch, with one call into each loop; a loop that has ended waits no more."""
+    for loop in {write.done.get_loop() for write in batch}:
+        own = [write for write in batch if write.done.get_loop() is loop]
+        with contextlib.suppress(RuntimeError):
+            loop.call_soon_threadsafe(_settle, own)
+
+
+def _settle(batch: list[_Write]) -> None:
+    """Give those who wait what became of their writes; who has given up gets nothing."""
+    for write in batch:
+        if write.done.done():
+            continue
+        if write.failure is None:
+            write.done.set_result(None)
+        else:
+            write.done.set_exception(write.failure)
 
 
 def _executed(connection: sqlite3.Connection, write: _Write) -> bool:

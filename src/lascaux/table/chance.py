@@ -51,6 +51,7 @@ class Chance:
 
     def __init__(self, seed: bytes) -> None:
         self._seed: Final = seed
+        self._commitment: Final = "sha256:" + hashlib.sha256(seed).hexdigest()
 
     @property
     def seed(self) -> str:
@@ -60,7 +61,7 @@ class Chance:
     @property
     def commitment(self) -> str:
         """What is published at the start."""
-        return "sha256:" + hashlib.sha256(self._seed).hexdigest()
+        return self._commitment
 
     def draw(self, number: int, weights: list[int]) -> int:
         """The outcome of draw `number`: an index, each as likely as its weight.

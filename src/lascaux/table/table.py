@@ -110,6 +110,11 @@ class Table:
         return self.game.seat_to_act(self._state)
 
     @property
+    def asked(self) -> list[int]:
+        """All seats that are asked now; none while chance has the word."""
+        return sorted(seat for seat in self.game.seats_to_act(self._state) if seat >= 0)
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self._state.over

@@ -537,9 +537,11 @@ export type Args = Record<string, number | string | string[]>;
 
 export type Decision = YourDecision | OthersDecision | GameOver;
 
-export type View = ClansView | FirstSparksView | TainView;
+export const BOT_NAMES = ["random", "greedy", "search"] as const;
 
-export type BotName = "greedy" | "random" | "search";
+export type BotName = (typeof BOT_NAMES)[number];
+
+export type View = ClansView | FirstSparksView | TainView;
 
 export type FromBrowser = Hello | Act | ActAll | Undo | Done | AskWhyNot | AskWhatIf | Ping;
 

@@ -1,6 +1,6 @@
 /** Opening and joining tables, and remembering the seats. */
 
-import type { BotName, BotSeat, GameInfo, HumanSeat, NewTable, SeatsInfo, TableInfo } from "../generated/wire";
+import type { BotSeat, GameInfo, HumanSeat, NewTable, SeatsInfo, TableInfo } from "../generated/wire";
 import { api } from "./api";
 import { freshId } from "./ids";
 import { router } from "./router.svelte";
@@ -9,8 +9,6 @@ import { recall, remember } from "./storage";
 import { botName } from "./told";
 
 const keys = new Map<string, string>();
-
-export const BOTS: BotName[] = ["random", "greedy", "search"];
 
 /** The name the visitor last sat down with. */
 export function ownName(): string {

@@ -1,0 +1,9 @@
+"""The views of all games; written by tools/game_views.py from their folders: change those."""
+
+from __future__ import annotations
+
+from lascaux.games.clans.view import ClansView
+from lascaux.games.first_sparks.view import FirstSparksView
+from lascaux.games.tain.view import TainView
+
+View = ClansView | FirstSparksView | TainView
