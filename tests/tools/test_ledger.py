@@ -121,8 +121,8 @@ def test_the_page_links_each_paragraph_to_code_and_tests(tmp_path: Path) -> None
     rows = (root / "docs" / "rules" / "toy.md").read_text(encoding="utf-8").splitlines()
     (row,) = [line for line in rows if "TY-1.1" in line]
     assert "| Roll the die. | code |" in row
-    assert "[`Roll`](../../src/lascaux/games/toy/steps.py)" in row
-    assert "[a die is rolled](../../tests/games/toy/test_toy.py)" in row
+    assert "*does* [`Roll`](../../src/lascaux/games/toy/steps.py#L6)" in row
+    assert "[a die is rolled](../../tests/games/toy/test_toy.py#L5)" in row
 
 
 @pytest.mark.parametrize(("title", "head"), [("", "# Toy:"), ('title = "Tóy"\n', "# Tóy:")])

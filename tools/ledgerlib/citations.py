@@ -8,18 +8,27 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+REFUSING = "why.py"  # the file of a game that says why something is refused
 RULE_ID = re.compile(r"[A-Z]{2}-\d+(?:\.\d+)+")
 RULE_LINE = re.compile(rf"Rule: {RULE_ID.pattern}(?:, {RULE_ID.pattern})*\.")
 
 Scope = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
 
+DOES = "does"  # code whose docstring names the rule
+REFUSES = "refuses"  # a refusal that gives the rule as its reason
+REGISTERS = "registers"  # a step, an event or a phase that names the rule
+TESTS = "tests"
+
+
 class Citation(NamedTuple):
-    """A rule, the file that cites it (from the root of the project) and the name within it."""
+    """A rule, the file that cites it (from the root of the project), the name and line within it, and how."""
 
     rule: str
     path: str
     name: str
+    line: int = 0
+    role: str = DOES
 
 
 class Cited(NamedTuple):
@@ -30,7 +39,7 @@ class Cited(NamedTuple):
 
 
 def cited_in_code(root: Path) -> Cited:
-    """Citations in `src/lascaux`: the last line of docstrings, and ids given to steps, events, refusals."""
+    """Citations in `src/lascaux`: the last line of docstrings, and ids of steps, events, refusals."""
     citations: set[Citation] = set()
     faults: list[str] = []
     for path in sorted((root / "src" / "lascaux").rglob("*.py")):
@@ -40,9 +49,10 @@ def cited_in_code(root: Path) -> Cited:
             rules, is_sound = rules_in(docstring)
             if not is_sound:
                 faults.append(f"{where}: the docstring of {name} must end with a line like `Rule: CL-2.1.`")
-            citations |= {Citation(rule, where, name) for rule in rules}
-            citations |= {Citation(rule, where, name) for rule in _ids_in_calls(scope)}
-    return Cited(sorted(citations), faults)
+            role = REFUSES if path.name == REFUSING else DOES
+            citations |= {Citation(rule, where, name, line_of(scope), role) for rule in rules}
+            citations |= {Citation(rule, where, name, line, role) for rule, line, role in _ids_in(scope)}
+    return Cited(_once_each(citations), faults)
 
 
 def cited_in_tests(root: Path) -> Cited:
@@ -58,7 +68,8 @@ def cited_in_tests(root: Path) -> Cited:
                 rules = [argument.value for argument in mark.args if isinstance(argument, ast.Constant)]
                 if len(rules) != len(mark.args) or not rules or mark.keywords:
                     faults.append(f"{where}: the mark of {name} must name its rules as texts.")
-                citations |= {Citation(str(rule), where, name) for rule in rules}
+                line = line_of(scope)
+                citations |= {Citation(str(rule), where, name, line, TESTS) for rule in rules}
     return Cited(sorted(citations), faults)
 
 
@@ -85,19 +96,34 @@ def _inner(scope: Scope, prefix: str) -> Iterator[tuple[str, Scope]]:
             yield from _inner(node, f"{prefix}{node.name}.")
 
 
-def _ids_in_calls(scope: Scope) -> Iterator[str]:
-    """Ids that are arguments of calls in this scope, inner scopes left out."""
-    waiting: list[ast.AST] = [
-        node
+def line_of(scope: Scope) -> int:
+    """Where a module, class or function begins."""
+    return 1 if isinstance(scope, ast.Module) else scope.lineno
+
+
+def _ids_in(scope: Scope) -> Iterator[tuple[str, int, str]]:
+    """Ids that stand as texts in this scope, with their line and role; inner scopes left out."""
+    waiting: list[tuple[ast.AST, str]] = [
+        (node, REGISTERS)
         for node in scope.body
         if not isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
     ]
     while waiting:
-        node = waiting.pop()
-        if isinstance(node, ast.Call):
-            values = [argument.value for argument in node.args if isinstance(argument, ast.Constant)]
-            yield from [value for value in values if isinstance(value, str) and RULE_ID.fullmatch(value)]
-        waiting += ast.iter_child_nodes(node)
+        node, role = waiting.pop()
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "Reason":
+            role = REFUSES
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and RULE_ID.fullmatch(node.value):
+            yield node.value, node.lineno, role
+        waiting += [(child, role) for child in ast.iter_child_nodes(node)]
+
+
+def _once_each(citations: set[Citation]) -> list[Citation]:
+    """One citation for each rule and name: what does it before what refuses by it or registers it."""
+    first: dict[tuple[str, str, str], Citation] = {}
+    rank = [DOES, REFUSES, REGISTERS]
+    for one in sorted(citations, key=lambda one: (rank.index(one.role), one.line)):
+        first.setdefault((one.rule, one.path, one.name), one)
+    return sorted(first.values())
 
 
 def _rule_marks(scope: ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) -> Iterator[ast.Call]:

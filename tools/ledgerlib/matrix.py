@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Final
 
 from lascaux.table.rulebook import Paragraph, chapter_of
-from ledgerlib.citations import Citation
+from ledgerlib.citations import DOES, REFUSES, REGISTERS, Citation
 from ledgerlib.ledger import Ledger
 
 UP: Final = "../../"  # from docs/rules to the root of the project
@@ -19,7 +19,8 @@ HEADER: Final = """\
 
 Every paragraph of the rulebook in our own words. Status: *code* (the engine does it), *data* (a table
 holds it), *table* (the table does it for you), *people* (for those who sit there), *example* (a figure,
-kept as a test), *ruling* (the book is silent or unclear; what we do and why).
+kept as a test), *ruling* (the book is silent or unclear; what we do and why). Code *does* what a paragraph
+says, *refuses* what it forbids, or *registers* it: a step, an event or a phase that names it.
 
 {counts}
 """
@@ -52,7 +53,7 @@ def _row(ledger: Ledger, paragraph: Paragraph) -> str:
         f'<a id="{paragraph.id.lower()}"></a>{paragraph.id}',
         _text(paragraph),
         paragraph.status,
-        _links(ledger.code_of[paragraph.id], lambda name: f"`{name}`"),
+        _code(ledger.code_of[paragraph.id]),
         _links(ledger.tests_of[paragraph.id], _as_sentence),
     ]
     return f"| {' | '.join(cell.replace('|', '&#124;') for cell in cells)} |"
@@ -65,8 +66,19 @@ def _text(paragraph: Paragraph) -> str:
     return f"{paragraph.en}<br>**Ruling.** {ruling}<br>*{paragraph.source}*"
 
 
+def _code(citations: Iterable[Citation]) -> str:
+    """Which code does it, which refuses by it, which registers it."""
+    cited = list(citations)
+    parts = [(role, [one for one in cited if one.role == role]) for role in (DOES, REFUSES, REGISTERS)]
+    return "<br>".join(f"*{role}* {_links(ones, _as_name)}" for role, ones in parts if ones)
+
+
 def _links(citations: Iterable[Citation], shown: Callable[[str], str]) -> str:
-    return "<br>".join(f"[{shown(one.name)}]({UP}{one.path})" for one in citations)
+    return "<br>".join(f"[{shown(one.name)}]({UP}{one.path}#L{one.line})" for one in citations)
+
+
+def _as_name(name: str) -> str:
+    return f"`{name}`"
 
 
 def _as_sentence(name: str) -> str:
