@@ -35,7 +35,7 @@ def test_the_eighth_turn_is_the_last() -> None:
 @pytest.mark.rule("TN-9.1")
 def test_the_seventh_turn_is_not_the_last() -> None:
     s = draw(turn=7, cows=[10, 5, 5])
-    raid(s)
+    assert told(raid(s), "last_turn") == [{"turn": 8}]
     assert not s.over
     assert GAME.ending(s) is None
 

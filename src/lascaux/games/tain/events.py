@@ -142,6 +142,12 @@ def turn_began(s: TainState) -> None:
         s.tell("turn_began", s.active, "TN-7.5", {"turn": s.turn})
 
 
+def last_turn(s: TainState) -> None:
+    """The turn that begins is the last."""
+    if s.events is not None:
+        s.tell("last_turn", CHANCE, "TN-9.1", {"turn": s.turn})
+
+
 def ended(s: TainState, has_herd: bool) -> None:
     """The last turn is over, or somebody has a herd."""
     if s.events is not None:

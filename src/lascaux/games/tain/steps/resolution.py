@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lascaux.games.tain.data import size_of
-from lascaux.games.tain.events import ended, loot_stored, refilled, scored, totalled, turn_began
+from lascaux.games.tain.events import ended, last_turn, loot_stored, refilled, scored, totalled, turn_began
 from lascaux.games.tain.state import COWS, GOODS, JEWELS, LOOT_COWS, LOOT_JEWELS, TainState
 from lascaux.games.tain.steps.raid import put_tiles_away
 
@@ -34,6 +34,8 @@ def resolve(s: TainState) -> None:
         s.active = (s.active + 1) % s.seats
     s.next = s.active
     turn_began(s)
+    if s.turn == s.box.turns:
+        last_turn(s)
 
 
 def _store_loot(s: TainState, seat: int) -> None:

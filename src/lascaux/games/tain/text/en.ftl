@@ -191,6 +191,7 @@ tain-told-turn_began = Turn { $turn } begins: { $you ->
     [yes] you lay
    *[no] { $who } lays
 } first.
+tain-told-last_turn = Turn { $turn } is the last.
 tain-told-ended = { $reason ->
     [herd] Eleven cows in one clan’s stables end the game.
    *[turns] With turn { $turns } the game ends.

@@ -215,6 +215,7 @@ tain-told-turn_began = Comincia il turno { $turn }: { $you ->
     [yes] tocca prima a te.
    *[no] tocca prima a { $who }.
 }
+tain-told-last_turn = Il turno { $turn } è l’ultimo.
 tain-told-ended = { $reason ->
     [herd] Undici mucche nelle stalle di un clan: la partita finisce.
    *[turns] Con il turno { $turns } la partita finisce.
