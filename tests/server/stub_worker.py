@@ -3,7 +3,7 @@
 `slow N` takes N seconds for each answer, `silent` never answers, `mute` never tells a story, `dies` ends
 when asked, `junk` answers nonsense, `illegal` answers what no rule allows, `strays` does so after its first
 action, `dies-once FILE` dies the first time only, `where` answers what it imports from, `plans FILE` answers
-with whole turns and notes how long each is.
+with whole turns and notes how many actions each has and for how many milliseconds it could have thought.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ class Request(msgspec.Struct):
     id: int
     kind: str
     outlook: Dump | None = None
+    budget_ms: int = 0
 
 
 def main(manner: str, detail: str) -> None:
@@ -56,7 +57,7 @@ def main(manner: str, detail: str) -> None:
         if manner == "plans":
             answer["actions"] = _plan(request)
             with Path(detail).open("a", encoding="utf-8") as file:
-                print(len(_plan(request)), file=file)
+                print(len(_plan(request)), request.budget_ms, file=file)
         print("nonsense" if manner == "junk" else msgspec.json.encode(answer).decode(), flush=True)
 
 

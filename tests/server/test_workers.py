@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from lascaux.server.messages import Ack
+from lascaux.server.players import ROUND
 from lascaux.server.workers import WorkerFailed, WorkerPool
 from lascaux.wire import GameOver, YourDecision
 from tests.server.harness import PATIENCE, STUB, Server
@@ -120,9 +121,24 @@ def test_a_turn_of_two_decisions_is_one_job(tmp_path: Path) -> None:
                 person.catch_up(answer.seq)
             person.choices()
             entries = person.update.entries
-    planned = jobs.read_text(encoding="utf-8").split()
-    assert set(planned) == {"2"}
+    planned = jobs.read_text(encoding="utf-8").splitlines()
+    assert set(planned) == {"2 1000"}
     assert 1 + 6 + 2 * len(planned) == entries  # who begins, the person's, the bot's
+
+
+@pytest.mark.server
+def test_the_bots_of_a_table_share_the_time_of_a_round(tmp_path: Path) -> None:
+    jobs = tmp_path / "jobs"
+    with Server(tmp_path, worker=(*STUB, "plans", str(jobs))) as server:
+        opened = server.open("human", *["random"] * 5, game="first_sparks")
+        with server.sit(opened.table.id, opened.token) as person:
+            for _ in range(3):
+                answer = person.act(person.choices()[0])
+                assert isinstance(answer, Ack)
+                person.catch_up(answer.seq)
+            person.choices()
+    thoughts = {line.split()[1] for line in jobs.read_text(encoding="utf-8").splitlines()}
+    assert thoughts == {str(ROUND // 5)}
 
 
 @pytest.mark.server
