@@ -104,7 +104,8 @@ def rewards_at_end(game: Game[S], s: S) -> list[float]:
     """Most of a reward is for winning, which equals share; a little is for the margin."""
     ending = game.ending(s)
     assert ending is not None
-    return _blended(game.scores(s), ending.ranking, [other.score for other in game.others(s)])
+    others = [other.score for other in game.others(s)]  # a loop in the call would let mypyc free `ending`
+    return _blended(game.scores(s), ending.ranking, others)
 
 
 def rewards_as_it_stands(scores: list[int]) -> list[float]:
