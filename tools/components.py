@@ -45,7 +45,8 @@ The reconstructed values were tuned by games between equal bots; `python tools/b
 `--write` for this table. Asked for: no player locked out in more than 3 % of games, each type of tool 10 to
 35 % of those bought, cards above 30 in half of the games or more, a middle game of 6 to 10 years, places
 within 8 points of each other; `python tools/balance.py --bars` fails otherwise. Shares are in per cent; with
-six players the first map is laid at random too.
+six players the first map is laid at random too. `python tools/stalls.py` plays 3000 games of two and three
+players and fails if one of them lasts longer than 20 years; `--bot` names other bots than `greedy`.
 
 - *years*: the middle game, and the range that four of five games are in.
 - *locked out*: games in which a clan has no decision for three years in a row, by place in the starting order
