@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 import msgspec
 
+from lascaux.kernel.actions import ActionSpace
 from lascaux.kernel.events import Event
 from lascaux.kernel.game import Game
 from lascaux.kernel.state import SHOWN, State
 from lascaux.wire import Choice as Offer
 from lascaux.wire import Decision, GameOver, OtherResult, OthersDecision, Told, UndoState, YourDecision
 
+OFFERS_KEPT: Final = 20_000  # of all games together
 PREVIEW = -1  # the entry of something that has not happened
 
 
@@ -60,13 +65,18 @@ def decision_of(game: Game[State], state: State, seat: int | None, undo: UndoSta
         return GameOver(ending.reason, game.scores(state), ending.ranking, others_of(game, state))
     asked = game.seats_to_act(state)
     frame = state.stack[game.frame_of(state, seat)] if seat in asked and seat is not None else state.stack[-1]
-    step = game.steps[frame.step].name
+    step = game.steps[frame.step]
     if seat is None or seat not in asked:
-        return OthersDecision(step, sorted(asked), undo)
-    ask = game.meta.text_key(f"ask-{step}")
-    choices = choices_of(game, state, seat)
-    verb = choices[0].verb
-    offers = [
-        Offer(choice.text, choice.args, None if choice.verb == verb else choice.verb) for choice in choices
-    ]
-    return YourDecision(step, ask, game.asked(state, frame), verb, choices[0].rule, offers, undo)
+        return OthersDecision(step.name, sorted(asked), undo)
+    ask = game.meta.text_key(f"ask-{step.name}")
+    actions, space = game.legal_for(state, seat), game.space
+    verb = space.kind_of(actions[0]).verb
+    offers = [_offer(space, action, space.kind_of(action).verb != verb) for action in actions]
+    return YourDecision(step.name, ask, game.asked(state, frame), verb, step.rule, offers, undo)
+
+
+@lru_cache(maxsize=OFFERS_KEPT)
+def _offer(space: ActionSpace, action: int, has_verb: bool) -> Offer:
+    """An action as it travels; made once, since thousands of decisions offer the same few hundred."""
+    verb = space.kind_of(action).verb if has_verb else None
+    return Offer(space.text(action), space.args(action), verb)
