@@ -61,7 +61,7 @@ def test_the_rival_is_installed_once(checkout: Checkout) -> None:
 
 def test_without_compiler_bars_of_compiled_code_are_left_out() -> None:
     assert [bar.name for bar in bar_checks(is_compiled=True)] == BARS
-    assert [bar.name for bar in bar_checks(is_compiled=False)] == ["load", "start"]
+    assert [bar.name for bar in bar_checks(is_compiled=False)] == ["waiting", "load", "start"]
 
 
 def test_without_compiler_the_summary_says_what_is_left_out(checkout: Checkout) -> None:
