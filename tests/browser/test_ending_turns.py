@@ -15,6 +15,7 @@ from lascaux.wire import YourDecision
 from tests.browser.audit import check_screen
 from tests.browser.conftest import Visit
 from tests.browser.hands import Finger, Hand, Keys, Mouse, is_asked
+from tests.browser.tain_hands import Laying, TainMouse, some_laying
 from tests.browser.test_calm import STILL, boxes
 from tests.browser.visitor import LAPTOP, PHONE, Visitor
 from tests.server.harness import Server
@@ -65,6 +66,14 @@ def move(visitor: Visitor, asked: Update, hand: Hand) -> None:
     assert visitor.heard(lambda update: update.seq > asked.seq).hold is not None
 
 
+def first_laying(asked: Update) -> Laying:
+    """A tile and a space that fit."""
+    dice = random.Random(1)
+    while (laying := some_laying(asked, dice)) is None:
+        pass
+    return laying
+
+
 def went_on(asked: Update, update: Update) -> bool:
     """Whether bots have acted after the move."""
     return update.entries > asked.entries + 1
@@ -84,6 +93,20 @@ def test_a_move_is_taken_back_while_bots_wait(visit: Visit, patient: Server, way
     assert visitor.heard(is_asked).entries == asked.entries
     expect(question(page)).to_contain_text("Choose a group of huts")
     expect(end_turn(page)).to_have_count(0)
+
+
+def test_a_tile_of_tain_is_taken_back_while_bots_wait(visit: Visit, patient: Server) -> None:
+    visitor = visit(server=patient)
+    page = visitor.go("/new/tain")
+    page.get_by_role("button", name="Open the table").click()
+    asked = visitor.heard(is_asked)
+    TainMouse().lay(page, first_laying(asked))
+    expect(end_turn(page)).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    expect(end_turn(page)).to_have_count(0)
+    assert (
+        visitor.heard(lambda update: update.seq > asked.seq and is_asked(update)).entries <= asked.entries + 1
+    )
 
 
 @pytest.mark.parametrize("hand", [Mouse(), Keys(random.Random(3))], ids=["mouse", "keys"])
