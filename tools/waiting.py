@@ -31,6 +31,9 @@ from lascaux.wire import GameOver, YourDecision
 
 BAR: Final = 4.0  # seconds, at the median
 STRONGEST: Final = "search"
+AT_ONE_TABLE: Final = (
+    8  # waits: who plays at random is soon left behind, and in The First Sparks hardly asked
+)
 
 
 class Wait(msgspec.Struct):
@@ -69,7 +72,7 @@ def measured(server: Server, game: str, count: int, rng: Rng) -> Wait:
     while len(waits) < count:
         opened = server.open("human", *[STRONGEST] * (seats - 1), game=game)
         with server.sit(opened.table.id, opened.token) as person:
-            waits += played(person, count - len(waits), rng)
+            waits += played(person, min(count - len(waits), AT_ONE_TABLE), rng)
     middle = median(waits)
     return Wait(
         game=game,
