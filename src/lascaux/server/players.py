@@ -18,7 +18,7 @@ from lascaux.table.outlook import Outlook
 from lascaux.table.words import DEFAULT
 
 SEED_BITS: Final = 48
-PACE: Final = 0.7  # seconds a bot takes at least when somebody looks on, so that its move can be followed
+PACE: Final = 0.7  # seconds a bot takes at least when somebody looks on, unless there are many bots
 PACE_AGAIN: Final = 0.25  # of it, if the same bot goes on: a turn may be many small choices
 ROUND: Final = 2700  # milliseconds that the bots of a table think once round, all of them together
 PAUSE: Final = 1.0  # seconds until a bot tries again when the log cannot be written
@@ -85,7 +85,7 @@ class BotPlayers:
     async def _keep_pace(self, live: LiveTable, began: float, *, is_again: bool) -> None:
         """Return when those who look on can have followed, and no person's turn holds the bots up."""
         if live.presence.is_watched:
-            pace = self._pace * (PACE_AGAIN if is_again else 1.0)
+            pace = min(self._pace, _share(live) / 1000) * (PACE_AGAIN if is_again else 1.0)
             await asyncio.sleep(max(0.0, began + pace - monotonic()))
         await live.holding.over()
 
@@ -112,9 +112,8 @@ class BotPlayers:
             "seed": secrets.randbits(SEED_BITS),
             "outlook": outlook.dump(),
         }
-        bots = sum(each is not None for each in live.position.history.seating.bots)
         try:
-            answer = await self._pool.ask("choose", request, min(LONGEST_THOUGHT, ROUND // bots))
+            answer = await self._pool.ask("choose", request, min(LONGEST_THOUGHT, _share(live)))
         except WorkerFailed as failure:
             _log.error("Bot %r gave no answer, so chance chooses: %s", bot, failure)
             return [any_choice(outlook)]
@@ -122,6 +121,11 @@ class BotPlayers:
             _log.error("Bot %r gave no action, so chance chooses: %s", bot, answer.error)
             return [any_choice(outlook)]
         return answer.actions
+
+
+def _share(live: LiveTable) -> int:
+    """Milliseconds that each bot of a table has once round."""
+    return ROUND // sum(bot is not None for bot in live.position.history.seating.bots)
 
 
 def any_choice(outlook: Outlook) -> str:
