@@ -6,7 +6,8 @@ import pytest
 
 from lascaux.games.first_sparks.view import FirstSparksView
 from lascaux.table.table import Table
-from tests.records.test_records import log_of, outcome_of, text_of, tied_in
+from lascaux.table.verify import verify
+from tests.records.test_records import FOLDER, log_of, outcome_of, text_of, tied_in
 
 
 def view_of_end(name: str) -> FirstSparksView:
@@ -79,3 +80,12 @@ def test_a_game_of_six_drew_card_15_first() -> None:
     name = "first_sparks-six-players.txt"
     assert next(line.args["number"] for line in log_of(name) if line.kind == "drawn") == 15
     assert len(view_of_end(name).tiles) == 6
+
+
+def test_a_record_of_rules_1_0_replays_with_the_passes_that_are_asked_for_today() -> None:
+    written = (FOLDER / "older" / "first_sparks-rules-1.0.txt").read_text(encoding="utf-8")
+    table = Table.load(written)
+    assert (table.over, table.scores()) == (True, [13, 10])
+    assert table.entries == written.partition("\n\n")[2].count("\n") + 3
+    assert Table.load(table.record()).record() == table.record()
+    assert verify(written).fair

@@ -7,7 +7,7 @@ from typing import Final, Generic, TypeVar
 import msgspec
 from mypy_extensions import mypyc_attr
 
-from lascaux.kernel.actions import ActionSpace, Attempt
+from lascaux.kernel.actions import UNKNOWN, ActionSpace, Attempt
 from lascaux.kernel.box import BadComponents, Box
 from lascaux.kernel.errors import BadPosition, BadSetup, NotLegal, NotYourDecision
 from lascaux.kernel.fields import Field
@@ -103,6 +103,10 @@ class Game(Generic[S]):
     def known_scores(self, s: S, seat: int | None) -> list[int | None]:
         """Points by seat as far as this one may know them (None: a spectator); a game may hide some."""
         return [*self.scores(s)]
+
+    def unwritten(self, s: S, version: str) -> int:
+        """What whoever is asked did here by rules of an older version, which did not ask; else UNKNOWN."""
+        return UNKNOWN
 
     def rule_of_turns(self, s: S) -> str:
         """The rule that says whose turn it is, for those who act when it is not theirs."""

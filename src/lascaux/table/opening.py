@@ -7,8 +7,9 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from lascaux.kernel.actions import UNKNOWN
 from lascaux.kernel.box import BadComponents, Box
-from lascaux.kernel.errors import BadRecord, BadSetup
+from lascaux.kernel.errors import BadRecord, BadSetup, NotParseable
 from lascaux.kernel.game import Game
 from lascaux.kernel.meta import Meta
 from lascaux.kernel.printed import Values, canonical, merged
@@ -92,7 +93,37 @@ def opened(text: str, at: int | None) -> Opening:
     tags, lines = read(text)
     if at is not None and not 0 <= at <= len(lines):
         raise BadRecord(f"This record has {len(lines)} entries; there is no entry {at}.")
-    return opening_of(tags, lines[:at])
+    opening = opening_of(tags, lines[:at])
+    return opening._replace(lines=completed(opening))
+
+
+def completed(opening: Opening) -> list[Line]:
+    """The lines of a record, with those that older rules left out where today's ask; faults are left in."""
+    game, version = opening.game, opening.tags.get("Rules", opening.game.meta.rules_version)
+    if version == game.meta.rules_version:
+        return opening.lines
+    lines: list[Line] = []
+    state = opening.start()
+    for place, line in enumerate(opening.lines):
+        while state.stack and not _is_legal(game, state, line):
+            row = game.unwritten(state, version)
+            if row == UNKNOWN:
+                return lines + opening.lines[place:]
+            lines.append(Line(line.number, game.seat_to_act(state), game.space.text(row)))
+            game.play(state, row)
+        lines.append(line)
+        if state.stack:
+            game.play_for(state, line.seat, game.space.parse(line.words))
+    return lines
+
+
+def _is_legal(game: Game[State], state: State, line: Line) -> bool:
+    if line.seat not in game.seats_to_act(state):
+        return False
+    try:
+        return game.space.parse(line.words) in game.legal_for(state, line.seat)
+    except NotParseable:
+        return False
 
 
 def opening_of(tags: dict[str, str], lines: list[Line]) -> Opening:

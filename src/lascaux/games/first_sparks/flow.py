@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from lascaux.games.first_sparks.actions import SPACE
+from lascaux.games.first_sparks.actions import PASS, SPACE
 from lascaux.games.first_sparks.asked import question_of
 from lascaux.games.first_sparks.box import BOX, FirstSparksBox
 from lascaux.games.first_sparks.checks import faults_of
@@ -19,14 +19,14 @@ from lascaux.games.first_sparks.state import MAP, PHASE_NAMES, SUPPLY, TECHNOLOG
 from lascaux.games.first_sparks.steps.feeding import Starve
 from lascaux.games.first_sparks.steps.hunting import Hunt
 from lascaux.games.first_sparks.steps.market import DrawCard
-from lascaux.games.first_sparks.steps.numbers import DEAL_HERB, STEPS
+from lascaux.games.first_sparks.steps.numbers import DEAL_HERB, OFFER, STEPS
 from lascaux.games.first_sparks.steps.placing import Settle
 from lascaux.games.first_sparks.steps.setup import DealHerb, DrawTile, FindTile, LayTile
 from lascaux.games.first_sparks.steps.spreading import Neutral, Second, Spread
-from lascaux.games.first_sparks.steps.technology import Answer, BoxOffer, DropTool, Offer
+from lascaux.games.first_sparks.steps.technology import Answer, BoxOffer, DropTool, Offer, buys_nothing
 from lascaux.games.first_sparks.view import view_of
 from lascaux.games.first_sparks.why import no_such_action, reason_against
-from lascaux.kernel.actions import Attempt
+from lascaux.kernel.actions import UNKNOWN, Attempt
 from lascaux.kernel.box import Box
 from lascaux.kernel.frames import CHANCE, Frame
 from lascaux.kernel.game import Game
@@ -156,6 +156,16 @@ class FirstSparks(Game[FirstSparksState]):
 
     def asked(self, s: FirstSparksState, f: Frame) -> Args:
         return question_of(s, f)
+
+    def unwritten(self, s: FirstSparksState, version: str) -> int:
+        """By rules 1.0 the first of two players was passed over when it could buy nothing.
+
+        Rule: FS-11.10, FS-14.15.
+        """
+        f = s.stack[-1]
+        if version.startswith("1.0.") and f.step == OFFER and buys_nothing(s, f.seat):
+            return PASS
+        return UNKNOWN
 
     def rule_of_turns(self, s: FirstSparksState) -> str:
         """In order in phase 1, from the last upward in the others.

@@ -164,10 +164,10 @@ def why_nothing(s: FirstSparksState, seat: int) -> int:
 
     Rule: FS-11.10, FS-14.15.
     """
-    why = NOTHING_TO_OFFER
     cards = present_of(s)
     if cards != 0 and may_box(s, seat):
         return CHOSE
+    why = NOTHING_TO_OFFER
     while cards != 0:
         card = lowest_of(cards)
         if may_own(s, seat, card):
@@ -176,6 +176,11 @@ def why_nothing(s: FirstSparksState, seat: int) -> int:
             why = CANNOT_PAY
         cards &= cards - 1
     return why
+
+
+def buys_nothing(s: FirstSparksState, seat: int) -> bool:
+    """Whether there is no card of the present row that a seat could buy."""
+    return not any([can_buy(s, seat, card) for card in items_of(present_of(s))])
 
 
 def pass_by(s: FirstSparksState, seat: int, why: int) -> None:
