@@ -35,9 +35,14 @@ export class Refusal extends Error {
   }
 }
 
+/** The fault behind anything that was thrown. */
+export function faultOf(error: unknown): Fault {
+  return error instanceof Refusal ? error.fault : { code: "unknown", message: say("fault-unknown"), rule: null };
+}
+
 /** The sentence to show for anything that was thrown. */
 export function sentenceOf(error: unknown): string {
-  return error instanceof Refusal ? error.message : say("fault-unknown");
+  return faultOf(error).message;
 }
 
 export const api = {
@@ -98,10 +103,10 @@ async function received(path: string, init: RequestInit): Promise<string> {
   }
   const text = await response.text();
   if (response.ok) return text;
-  throw new Refusal(faultOf(text, response.status));
+  throw new Refusal(faultIn(text, response.status));
 }
 
-function faultOf(text: string, status: number): Fault {
+function faultIn(text: string, status: number): Fault {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === "object" && value !== null && "message" in value && typeof value.message === "string") {

@@ -12,7 +12,7 @@ export type Status = "waiting" | "online" | "offline" | "closed";
 export type Lines = Record<"socket" | "poll", (id: string, hears: Hears) => Line>;
 
 /** What comes back: why nothing was done, or what would be; both null once an action is on the server's disk. */
-interface Answer {
+export interface Answer {
   readonly fault: Fault | null;
   readonly preview: Preview | null;
 }

@@ -1,7 +1,7 @@
 /** The two ways to a table: a socket that comes back by itself, and long polling where sockets fail. */
 
 import type { FromBrowser, Hello, ToBrowser } from "../generated/wire";
-import { api, Refusal } from "./api";
+import { api, faultOf, Refusal } from "./api";
 
 /** A way to a table; it reports what comes in and whether it is up. */
 export interface Line {
@@ -190,8 +190,9 @@ export class PollLine implements Line {
     const token = this.hears.hello().token ?? null;
     try {
       this.hears.message(await (message.type === "why_not" ? api.whyNot(this.id, message, token) : api.whatIf(this.id, message, token)));
-    } catch {
-      this.hears.message(message.type === "why_not" ? { type: "why_not", id, fault: null } : { type: "what_if", id, preview: null, fault: null });
+    } catch (error) {
+      const fault = faultOf(error);
+      this.hears.message(message.type === "why_not" ? { type: "why_not", id, fault } : { type: "what_if", id, preview: null, fault });
     }
   }
 

@@ -1,6 +1,6 @@
 /** A choice made of several small decisions: the path taken so far, which nobody else sees until it is played as one. */
 
-import type { Connection } from "../lib/connection.svelte";
+import type { Answer, Connection } from "../lib/connection.svelte";
 import type { Preview } from "../generated/wire";
 
 /** What is known of one position of the table. */
@@ -13,7 +13,7 @@ interface Known {
 
 export class Dialogue {
   #known: Known = $state.raw({ seq: -1, path: [], previews: new Map() });
-  #asked = new Map<string, Promise<Preview | null>>();
+  #asked = new Map<string, Promise<Answer>>();
   #askedAt = -1;
 
   constructor(private readonly connection: Connection) {}
@@ -33,8 +33,8 @@ export class Dialogue {
     return this.#now.previews.get(keyOf([...this.path, ...actions])) ?? null;
   }
 
-  /** Asks what the path and then these actions would bring about; null if they cannot be played. */
-  learn(...actions: string[]): Promise<Preview | null> {
+  /** Asks what the path and then these actions would bring about, or why they cannot be played. */
+  learn(...actions: string[]): Promise<Answer> {
     const { seq } = this.connection;
     const all = [...this.path, ...actions];
     if (this.#askedAt !== seq) this.#asked.clear();
@@ -64,10 +64,12 @@ export class Dialogue {
     return this.#known.seq === seq ? this.#known : { seq, path: [], previews: new Map() };
   }
 
-  async #ask(key: string, actions: readonly string[], seq: number): Promise<Preview | null> {
-    const { preview } = await this.connection.whatIf(actions);
-    if (preview && seq === this.connection.seq) this.#known = { ...this.#now, previews: new Map(this.#now.previews).set(key, preview) };
-    return preview;
+  async #ask(key: string, actions: readonly string[], seq: number): Promise<Answer> {
+    const answer = await this.connection.whatIf(actions);
+    if (seq !== this.connection.seq) return answer;
+    if (answer.preview) this.#known = { ...this.#now, previews: new Map(this.#now.previews).set(key, answer.preview) };
+    else this.#asked.delete(key);
+    return answer;
   }
 }
 

@@ -1,6 +1,6 @@
 /** A table in the hands of a test: what the seat is asked, and what it sends. */
 
-import type { Choice, Decision, FromBrowser, Preview, TableInfo, Told, View, YourDecision } from "../generated/wire";
+import type { Choice, Decision, Fault, FromBrowser, Preview, TableInfo, Told, View, YourDecision } from "../generated/wire";
 import { Connection } from "../lib/connection.svelte";
 import type { Hears, Line } from "../lib/line";
 import { Session } from "./session.svelte";
@@ -43,6 +43,7 @@ export class SampleTable {
   readonly connection: Connection;
   readonly #sent: FromBrowser[] = [];
   readonly #previews = new Map<string, Preview>();
+  readonly #faults = new Map<string, Fault>();
 
   constructor(view: View, step: string, texts: readonly string[]) {
     const lineOf = (_: string, hears: Hears): Line => ({
@@ -51,8 +52,10 @@ export class SampleTable {
       send: (message) => {
         this.#sent.push(message);
         if (message.type !== "what_if") return;
-        const preview = this.#previews.get(message.actions.join(", ")) ?? samplePreview(view);
-        hears.message({ type: "what_if", id: message.id, preview, fault: null });
+        const actions = message.actions.join(", ");
+        const fault = this.#faults.get(actions) ?? null;
+        const preview = fault ? null : (this.#previews.get(actions) ?? samplePreview(view));
+        hears.message({ type: "what_if", id: message.id, preview, fault });
       },
     });
     const table = sampleTable(view.game);
@@ -79,6 +82,13 @@ export class SampleTable {
   /** What the server will say of these actions. */
   foretell(actions: readonly string[], preview: Preview): void {
     this.#previews.set(actions.join(", "), preview);
+  }
+
+  /** Of these actions the server will say that they cannot be foretold; without a fault it foretells them again. */
+  refuse(actions: readonly string[], fault: Fault | null): void {
+    const key = actions.join(", ");
+    if (fault) this.#faults.set(key, fault);
+    else this.#faults.delete(key);
   }
 
   /** What was played, one text for each message. */

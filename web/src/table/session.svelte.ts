@@ -112,12 +112,17 @@ export class Session {
     else this.dialogue.leave();
   }
 
-  /** Goes on with the dialogue if the choice leads to a question that belongs to it, else plays all of it. */
+  /** Goes on with the dialogue if the choice leads to a question that belongs to it, else plays all of it; nothing is played unseen. */
   async choose(text: string, belongs: (step: string) => boolean): Promise<void> {
     if (!this.isMine) return;
     this.#isLearning = true;
-    const next = (await this.dialogue.learn(text))?.decision;
+    const { preview, fault } = await this.dialogue.learn(text);
     this.#isLearning = false;
+    if (preview === null) {
+      this.refusal = fault;
+      return;
+    }
+    const next = preview.decision;
     if (next?.kind !== "yours" || !belongs(next.step)) return this.act(text);
     this.why = null;
     this.refusal = null;
