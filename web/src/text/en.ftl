@@ -91,6 +91,8 @@ components-changes = { $count ->
 }
 components-same = This file changes nothing.
 components-unfit = This file does not fit this game:
+components-checking = The file of the box is still being checked.
+components-shut = The file of the box does not fit: choose another, or play without it.
 watchable = Anyone may watch
     .hint = Watchers never see what is secret
 table-title = Name of the table

@@ -95,6 +95,8 @@ components-changes = { $count ->
 }
 components-same = Questo file non cambia nulla.
 components-unfit = Questo file non va bene per questo gioco:
+components-checking = Il file della scatola è ancora da verificare.
+components-shut = Il file della scatola non va bene: scegline un altro o gioca senza.
 watchable = Chiunque può guardare
     .hint = Chi guarda non vede mai i segreti
 table-title = Nome del tavolo
