@@ -5,10 +5,14 @@ from __future__ import annotations
 import pytest
 
 import lascaux
+from lascaux.games.clans.data import TERRAINS
+from lascaux.games.clans.events import epoch_began
 from lascaux.games.clans.flow import GAME
 from lascaux.kernel.box import BadComponents
 from lascaux.kernel.printed import Values
 from lascaux.table.components import box_in
+from lascaux.table.words import LANGUAGES, Words, tell
+from tests.games.telling import told
 
 
 @pytest.mark.parametrize("overlay", [{"immobile": 2}, {"immobile": 60, "chips": [8, 1, 1, 1, 1]}])
@@ -36,3 +40,36 @@ def test_a_chip_counts_what_the_box_says() -> None:
 def test_what_does_not_fit_gets_a_sentence(text: str, sentence: str) -> None:
     with pytest.raises(BadComponents, match=f"^{sentence}"):
         box_in(lascaux.game("clans"), text)
+
+
+@pytest.mark.parametrize(
+    ("overlay", "english", "italian"),
+    [
+        (
+            {},
+            "mountain is favourable (+2), grassland is hostile.",
+            "montagna favorevole (+2), pianura ostile.",
+        ),
+        (
+            {"bonus": {"2": 0}},
+            "no terrain is favourable, grassland is hostile.",
+            "nessun terreno è favorevole, pianura ostile.",
+        ),
+        (
+            {"favourable": {"2": []}, "hostile": {"2": TERRAINS}},
+            "no terrain is favourable, all are hostile.",
+            "nessun terreno è favorevole, tutti ostili.",
+        ),
+        (
+            {"favourable": {"2": ["forest", "steppe"]}, "hostile": {"2": ["grassland", "mountain"]}},
+            "forest and steppe are favourable (+2), mountain and grassland are hostile.",
+            "foresta e steppa favorevoli (+2), montagna e pianura ostili.",
+        ),
+    ],
+)
+def test_an_epoch_names_all_its_grounds(overlay: Values, english: str, italian: str) -> None:
+    s = GAME.start(2, {}, GAME.box_with(overlay))
+    s.events = []
+    epoch_began(s, 1)
+    said = [tell(Words(language), told("clans", s.events[0]), [], None) for language in LANGUAGES]
+    assert said == [f"Epoch II begins: {english}", f"Comincia l’epoca II: {italian}"]

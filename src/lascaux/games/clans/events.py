@@ -77,18 +77,14 @@ def surplus(s: ClansState, seat: int, territory: int) -> None:
 def epoch_began(s: ClansState, epoch: int) -> None:
     """Other terrains are favourable and hostile from here on."""
     if s.events is not None:
-        good = [
-            f"@clans-terrain-{TERRAINS[terrain]}" for terrain, bonus in enumerate(s.box.bonus[epoch]) if bonus
-        ]
-        bad = [
-            f"@clans-terrain-{TERRAINS[terrain]}"
-            for terrain, hostile in enumerate(s.box.is_hostile[epoch])
-            if hostile
-        ]
+        good = [terrain for terrain, bonus in enumerate(s.box.bonus[epoch]) if bonus]
+        bad = [terrain for terrain, is_hostile in enumerate(s.box.is_hostile[epoch]) if is_hostile]
         args: Args = {
             "epoch": epoch + 1,
-            "favourable": "all" if len(good) == len(TERRAINS) else good[0],
-            "hostile": bad[0] if bad else "none",
+            "favourable": _grounds(good),
+            "favourable-count": len(good),
+            "hostile": _grounds(bad),
+            "hostile-count": len(bad),
             "bonus": max(s.box.bonus[epoch]),
         }
         s.tell("epoch", CHANCE, "CL-5.3", args)
@@ -114,6 +110,15 @@ def place_args(territory: int) -> Args:
     """Where: the printed number, the terrain, and how one says "on" it."""
     terrain = TERRAINS[TERRAIN[territory]]
     return {"territory": territory + 1, "terrain": terrain, "on": f"@clans-terrain-{terrain}.on"}
+
+
+def _grounds(terrains: list[int]) -> str | list[str]:
+    """Some terrains as the argument of a sentence."""
+    if not terrains:
+        return "none"
+    if len(terrains) == len(TERRAINS):
+        return "all"
+    return [f"@clans-terrain-{TERRAINS[terrain]}" for terrain in terrains]
 
 
 def _clan(colour: int) -> Args:

@@ -114,11 +114,19 @@ clans-told-epoch = { $epoch ->
     [4] Epoch IV
    *[5] Epoch V
 } begins: { $favourable ->
-    [all] every terrain is
-   *[other] { $favourable } is
-} favourable (+{ $bonus }), { $hostile ->
+    [none] no terrain is favourable
+    [all] every terrain is favourable (+{ $bonus })
+   *[other] { $favourable } { $favourable-count ->
+        [one] is
+       *[other] are
+    } favourable (+{ $bonus })
+}, { $hostile ->
     [none] none is
-   *[other] { $hostile } is
+    [all] all are
+   *[other] { $hostile } { $hostile-count ->
+        [one] is
+       *[other] are
+    }
 } hostile.
 clans-told-ended = { $reason ->
     [villages] The twelfth village ends the game.

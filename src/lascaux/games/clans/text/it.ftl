@@ -108,11 +108,19 @@ clans-told-scored = { $count ->
 clans-told-surplus = Un altro gruppo è rimasto isolato { $on }, ma i gettoni sono finiti: non conta nulla.
     .numbered = Un altro gruppo è rimasto isolato { $on } ({ $territory }), ma i gettoni sono finiti: non conta nulla.
 clans-told-epoch = Comincia l’{ clans-epoch }: { $favourable ->
-    [all] ogni terreno è favorevole
-   *[other] { $favourable } favorevole
-} (+{ $bonus }), { $hostile ->
+    [none] nessun terreno è favorevole
+    [all] ogni terreno è favorevole (+{ $bonus })
+   *[other] { $favourable } { $favourable-count ->
+        [one] favorevole
+       *[other] favorevoli
+    } (+{ $bonus })
+}, { $hostile ->
     [none] nessuno ostile
-   *[other] { $hostile } ostile
+    [all] tutti ostili
+   *[other] { $hostile } { $hostile-count ->
+        [one] ostile
+       *[other] ostili
+    }
 }.
 clans-told-ended = { $reason ->
     [villages] Con il dodicesimo villaggio la partita finisce.
