@@ -57,9 +57,10 @@ def test_an_unknown_id_given_to_an_event_is_a_fault(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     root = make_project(tmp_path)
-    write(root, "src/lascaux/games/toy/events.py", 'EVENTS = [EventKind(0, "rolled", "TY-7.7")]\n')
+    event = 'def rolled(s, seat):\n    s.tell("rolled", seat, "TY-7.7", {})\n'
+    write(root, "src/lascaux/games/toy/events.py", event)
     (fault,) = faults_of(root, capsys)
-    assert fault == "src/lascaux/games/toy/events.py: events.py cites TY-7.7, which no rulebook has."
+    assert fault == "src/lascaux/games/toy/events.py: rolled cites TY-7.7, which no rulebook has."
 
 
 def test_an_unknown_id_on_a_test_is_a_fault(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -54,7 +54,7 @@ class History:
         self.seq_of[row.idem] = row.seq
 
     def time_of(self, seq: int) -> str:
-        """When a row happened."""
+        """When a row happened; clocks of players are to be counted from it."""
         return self._times[seq - 1]
 
     def next_time(self) -> str:

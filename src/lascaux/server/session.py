@@ -41,7 +41,6 @@ HELLO_WITHIN: Final = 10.0  # seconds
 STRIKES: Final = 100  # messages beyond the limit until the socket is closed
 FAREWELL: Final = 1.0  # seconds a slow reader has to take our goodbye
 
-CLOSED: Final = 1000
 AGAINST_THE_RULES: Final = 1008
 TRY_AGAIN: Final = 1013
 

@@ -16,7 +16,7 @@ _BORDERS: Final = [[here, there] for here, there in zip(FROM, TO, strict=True)]
 _LAID_OUT: Final = ["-".join([COLOURS[colour] for colour in order]) for order in ORDERS]
 
 SPACE: Final = ActionSpace()
-MOVE: Final = SPACE.add("move", [Param("here", _PRINTED), Param("there", _PRINTED)], only=_BORDERS)
+SPACE.add("move", [Param("here", _PRINTED), Param("there", _PRINTED)], only=_BORDERS)  # a row is a border
 FOUND: Final = SPACE.add("found", [Param("territory", _PRINTED)])
 DEAL: Final = SPACE.add("deal", [Param("huts", _LAID_OUT)], chance=True)
 CARD: Final = SPACE.add("card", [Param("colour", COLOURS)], chance=True)

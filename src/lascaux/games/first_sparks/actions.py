@@ -17,7 +17,6 @@ REACH: Final = 11  # no hex of a legal map has a coordinate beyond
 SIDE: Final = 2 * REACH + 1
 ROTATIONS: Final = 6
 PLACINGS: Final = SIDE * SIDE * ROTATIONS
-CARDS: Final = LAST_CARD - FIRST_CARD + 1
 
 _COORDINATES: Final = [str(number) for number in range(-REACH, REACH + 1)]
 _PLACE: Final = [
