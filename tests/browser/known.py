@@ -11,7 +11,7 @@ from lascaux import Table
 from lascaux.server.moments import now
 from lascaux.server.seats import digest_of
 from lascaux.server.sqlite import SqliteStore
-from lascaux.server.store import Head, Opened, Row, SatDown, SeatHead
+from lascaux.server.store import Acted, Body, Head, Opened, Row, SatDown, SeatHead
 
 RECORDS: Final = Path(__file__).parents[1] / "records"
 COPIES: Final = 60  # more than there are tests that take one
@@ -79,6 +79,21 @@ async def keep(store: SqliteStore, known: KnownTable) -> None:
     head = Head(
         game.game.meta.name, "1.0.0", game.options, seats, "", True, game.seed, digest_of(known.tokens[0])
     )
-    await store.open_table(known.id, head, Row(1, "open", Opened(game.lines()), now()))
-    for seat in range(1, game.seats):
-        await store.append(known.id, Row(seat + 1, f"{seat} sat down", SatDown(seat, NAMES[seat]), now()))
+    arrivals: list[Body] = [SatDown(seat, NAMES[seat]) for seat in range(1, game.seats)]
+    opened, *acts = played(game.lines())
+    await store.open_table(known.id, head, Row(1, "open", opened, now()))
+    rows = [Row(seq, f"row {seq}", body, now()) for seq, body in enumerate(arrivals + acts, 2)]
+    await asyncio.gather(*[store.append(known.id, row) for row in rows])
+
+
+def played(lines: list[str]) -> list[Body]:
+    """The lines of a record as rows of a log: the opening, then every choice with what chance made of it."""
+    opening: list[str] = []
+    acts: list[Acted] = []
+    for line in lines:
+        seat = line.split()[0]
+        if seat != "*":
+            acts.append(Acted(int(seat), [line]))
+        else:
+            (acts[-1].entries if acts else opening).append(line)
+    return [Opened(opening), *acts]
