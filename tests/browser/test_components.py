@@ -49,3 +49,44 @@ def test_prices_and_kinds_of_cards_are_those_of_the_table(visit: Visit, tmp_path
     expect(page.locator(".components-list li")).to_have_count(2)
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_text("Rod").nth(1)).to_be_visible()
+
+
+def test_a_file_that_does_not_fit_keeps_the_table_shut_until_it_is_left_out(
+    visit: Visit, tmp_path: Path
+) -> None:
+    file = tmp_path / "bad.toml"
+    file.write_text(BAD, encoding="utf-8")
+    visitor = visit()
+    page = visitor.page
+    page.goto("/new/tain")
+    page.locator(".components input").set_input_files(file)
+    expect(page.get_by_text("This file does not fit this game:")).to_be_visible()
+    button = page.get_by_role("button", name="Open the table")
+    expect(button).to_be_disabled()
+    expect(button).to_have_accessible_description(
+        "The file of the box does not fit: choose another, or play without it."
+    )
+    page.get_by_role("button", name="Without the file").click()
+    expect(button).to_be_enabled()
+    visitor.forgive("400")
+
+
+def test_a_file_is_forgotten_when_another_game_is_chosen(visit: Visit, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(GOOD, encoding="utf-8")
+    page = visit().page
+    page.goto("/new/tain")
+    page.locator(".components input").set_input_files(file)
+    expect(page.locator(".components-list li")).to_have_count(2)
+    page.get_by_role("button", name="Clans").click()
+    expect(page.get_by_text("The box as it is here")).to_be_visible()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator(".table")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_the_page_fits_the_narrowest_phone(visit: Visit, language: str) -> None:
+    page = visit(language=language, size=(320, 640)).page
+    page.goto("/new/first_sparks")
+    expect(page.locator(".components")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") == 320
