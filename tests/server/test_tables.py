@@ -19,6 +19,7 @@ from lascaux.server.sqlite import SqliteStore
 from lascaux.server.store import CannotWrite, Head, Opened, Row, SeatHead, Settled
 from lascaux.server.tables import Tables
 from lascaux.server.workers import WorkerPool
+from lascaux.table import table as table_module
 from lascaux.table.table import Table
 from lascaux.wire import YourDecision
 
@@ -122,6 +123,45 @@ def test_opening_a_table_adds_nothing_that_is_not_in_its_log(tmp_path: Path) -> 
         store.close()
 
     asyncio.run(scene())
+
+
+@pytest.mark.parametrize("place", ["Entry", "is_forced"], ids=["before it counts", "after it counts"])
+def test_what_fails_halfway_has_not_happened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: str
+) -> None:
+    async def scene() -> None:
+        store = SqliteStore(tmp_path)
+        async with tables_in(store) as tables:
+            live = await opened(tables)
+            await play(tables, live, 2, random.Random(4))
+            (seat,) = live.position._table.asked
+            act = Act("a", live.seq, live.position._table.choices(seat)[0].text)
+            before = key_of(live), live.position.record(seat)
+            with monkeypatch.context() as patch:
+                fail_once(patch, place)
+                with pytest.raises(ZeroDivisionError):
+                    await tables.act(live, seat, act, "en", lambda _: None)
+            assert (key_of(live), live.position.record(seat)) == before
+            live.position.forget()
+            assert key_of(live) == before[0]
+            await tables.act(live, seat, act, "en", lambda _: None)
+            assert key_of(live) != before[0]
+        store.close()
+
+    asyncio.run(scene())
+
+
+def fail_once(patch: pytest.MonkeyPatch, name: str) -> None:
+    """Let something that tables call fail the next time, and never again."""
+    whole = getattr(table_module, name)
+    failures = [ZeroDivisionError()]
+
+    def failing(*args: object) -> object:
+        if failures:
+            raise failures.pop()
+        return whole(*args)
+
+    patch.setattr(table_module, name, failing)
 
 
 def test_a_table_nobody_looks_at_leaves_memory(tmp_path: Path) -> None:

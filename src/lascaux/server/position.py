@@ -182,6 +182,12 @@ class Position:
         table, entries = self._standing
         self._table = table if table.entries == entries else table.at(entries)
 
+    def rebuild(self) -> None:
+        """Be again what the rows say, played from the start: something failed halfway, whatever it left."""
+        table, entries = self._standing
+        self._table = table.at(entries)
+        self._standing = (self._table, entries)
+
     def catch_up(self, rows: list[Row]) -> None:
         """Take in rows that others wrote; raises BadRecord."""
         self.forget()

@@ -32,11 +32,7 @@ class Writing:
         if idem in self._position.history.seq_of:
             return self._position.history.seq_of[idem]
         self._check_fresh(seat, message)
-        if isinstance(message, Undo):
-            body = self._position.take_back(seat, language)
-        else:
-            body = self._position.play(seat, message, language)
-        return await self._append(idem, body)
+        return await self._append(idem, self._done(seat, message, language))
 
     async def join(self, wanted: Join) -> tuple[int, str]:
         """A person takes the seat of an invitation; gives it and the token that proves it.  Raises Denied."""
@@ -86,14 +82,23 @@ class Writing:
         if not knows(seat, message.at):
             raise Denied("stale")
 
+    def _done(self, seat: int, message: Act | ActAll | Undo, language: str) -> Body:
+        """Play or take back; gives what is to be logged.  Raises Denied; a failure leaves nothing."""
+        try:
+            if isinstance(message, Undo):
+                return self._position.take_back(seat, language)
+            return self._position.play(seat, message, language)
+        except Denied:
+            raise
+        except Exception:
+            self._position.rebuild()
+            raise
+
     async def _append(self, idem: str, body: Body) -> int:
         """Put a row on the disk; if that fails, the game is again what the log says."""
         row = Row(self._position.seq + 1, idem, body, self._position.history.next_time())
         try:
             await self._store.append(self._id, row)
-        except asyncio.CancelledError:
-            self._position.forget()
-            raise
         except CannotWrite:
             self._position.forget()
             raise Denied("store") from None
@@ -102,6 +107,9 @@ class Writing:
             if idem in self._position.history.seq_of:
                 return self._position.history.seq_of[idem]
             raise Denied("stale") from None
+        except (asyncio.CancelledError, Exception):
+            self._position.forget()
+            raise
         self._position.fold(row)
         self._holding.end()
         return row.seq
