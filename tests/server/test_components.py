@@ -10,6 +10,7 @@ import pytest
 
 import lascaux
 from lascaux.kernel.errors import BadSetup
+from lascaux.kernel.game import BOXES_KEPT
 from lascaux.server.boxes import Boxes, boxes_in
 from lascaux.server.bus import LocalBus
 from lascaux.server.faults import Denied
@@ -27,6 +28,7 @@ from lascaux.server.sqlite import SqliteStore
 from lascaux.server.store import Head
 from lascaux.server.tables import Tables
 from lascaux.server.workers import WorkerPool
+from lascaux.table.components import box_in
 from lascaux.wire import OthersDecision
 from tests.server.harness import Server
 
@@ -96,10 +98,39 @@ def test_new_tables_get_the_box_of_the_server_unless_somebody_brings_another(tmp
     boxes = Boxes(boxes_in([file]))
     assert boxes.usual("tain").overlay == {"turns": 1}
     assert boxes.usual("clans") is lascaux.game("clans").box
-    assert boxes.wanted("tain", "turns = 2", "en").overlay == {"turns": 2}
-    assert boxes.wanted("tain", "", "en") is STANDARD
+    assert boxes.wanted("tain", "turns = 2", [], "en").overlay == {"turns": 2}
+    assert boxes.wanted("tain", "", [], "en") is STANDARD
     with pytest.raises(Denied):
         boxes.usual("chess")
+
+
+def test_a_rematch_gets_the_box_of_its_table_however_many_others_were_made_since(tmp_path: Path) -> None:
+    async def main() -> None:
+        store = SqliteStore(tmp_path)
+        tables = Tables(store, LocalBus(), WorkerPool())
+        first = await tables.open(open_tain(SHORT))
+        forget_boxes()
+        again = await tables.open(open_tain(first.table.components))
+        assert again.table.components == first.table.components
+        with pytest.raises(Denied) as caught:
+            await tables.open(open_tain("0123456789abcdef"))
+        assert caught.value.code == "no-components"
+        await tables.close()
+        store.close()
+
+    asyncio.run(main())
+
+
+def test_the_box_of_the_server_is_found_however_many_others_were_made_since() -> None:
+    usual = box_in(lascaux.game("tain"), SHORT)
+    forget_boxes()
+    assert Boxes({"tain": usual}).info("tain", usual.hash, []).hash == usual.hash
+
+
+def forget_boxes() -> None:
+    """Make so many boxes that the game no longer knows any from before."""
+    for points in range(BOXES_KEPT):
+        lascaux.game("tain").box_with({"cow_points": points + 3, "herd_points": 7})
 
 
 @pytest.mark.parametrize("text", ["turns = 2", 'game = "chess"', 'game = "tain"\nturns = 99'])
@@ -115,10 +146,10 @@ def test_browsers_get_the_values_by_hash_and_may_keep_them(server: Server) -> No
     table = server.get(
         f"/api/tables/{server.open('human', 'human', game='tain', components=SHORT).table.id}", TableInfo
     )
-    answer = server.http.get(f"/api/components/tain/{table.components}?language=en")
+    answer = server.http.get(f"/api/components/tain/{table.components}")
     assert "immutable" in answer.headers["cache-control"]
     box = msgspec.json.decode(answer.content, type=ComponentsInfo)
-    assert box.changes == ["Turns: 1 instead of 8."]
+    assert "changes" not in msgspec.json.decode(answer.content)  # another standard box would make them others
     assert msgspec.json.decode(box.values) == {**STANDARD.values, "turns": 1}
     assert server.fault(server.http.get("/api/components/tain/0123"), 404).code == "no-components"
     assert server.fault(server.http.get("/api/components/chess/0123"), 404).code == "no-game"
@@ -128,6 +159,10 @@ def test_browsers_get_the_values_by_hash_and_may_keep_them(server: Server) -> No
 def test_a_file_is_checked_before_a_table_is_opened(server: Server) -> None:
     answer = server.http.post("/api/components/tain?language=it", content=SHORT)
     assert msgspec.json.decode(answer.content, type=CheckedComponents).changes == ["Turni: 1 invece di 8."]
+    box = box_in(lascaux.game("tain"), SHORT).hash
+    server.open("human", "human", game="tain", components=SHORT)
+    answer = server.http.post("/api/components/tain?language=en", content=box)
+    assert msgspec.json.decode(answer.content, type=CheckedComponents).changes == ["Turns: 1 instead of 8."]
     fault = server.fault(server.http.post("/api/components/tain", content="turns = 99\nx = 1"), 400)
     assert fault.code == "bad-components"
     assert [line[:7] for line in fault.message.splitlines()] == ["Line 1:", "Line 2:"]

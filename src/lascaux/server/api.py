@@ -67,24 +67,21 @@ class Api:
         """The games on offer."""
         return answered([_game_info(name, self._tables.boxes) for name in games()])
 
-    async def components(
-        self, request: Request, game: str, name: str, language: Language | None = None
-    ) -> Response:
+    async def components(self, game: str, name: str) -> Response:
         """The values of a box, by its hash; they never change."""
-        info = self._tables.box(game, name, language or language_in(request))
-        return lasting(answered(info))
+        return lasting(answered(self._tables.box(game, name)))
 
     async def check_components(
         self, request: Request, game: str, language: Language | None = None
     ) -> Response:
-        """Say what a file of components changes, in words; opens nothing."""
+        """Say what a file of components, or the box of a hash, changes, in words; opens nothing."""
         _check_share(request, self._openings)
         body = await bytes_in(request)
         try:
             overlay = body.decode("utf-8-sig")
         except UnicodeDecodeError:
             raise Denied("not-text") from None
-        return answered(self._tables.boxes.checked(game, overlay, language or language_in(request)))
+        return answered(self._tables.check_box(game, overlay, language or language_in(request)))
 
     async def rules(self, request: Request, game: str, language: Language | None = None) -> Response:
         """The rules of a game in our own words, paragraph by paragraph."""

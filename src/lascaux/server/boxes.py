@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
@@ -11,6 +12,7 @@ import msgspec
 from lascaux.kernel.box import Box
 from lascaux.kernel.errors import BadSetup
 from lascaux.kernel.game import Game
+from lascaux.kernel.printed import HASH_LENGTH
 from lascaux.kernel.state import State
 from lascaux.registry import game as game_named
 from lascaux.registry import games
@@ -18,6 +20,8 @@ from lascaux.server.faults import Denied
 from lascaux.server.messages import CheckedComponents, ComponentsInfo
 from lascaux.table.components import box_in, changes_of, text_of
 from lascaux.table.overlays import overlay_in
+
+_HASH: Final = re.compile(rf"[0-9a-f]{{{HASH_LENGTH}}}")  # no overlay looks like this
 
 
 class Boxes:
@@ -30,36 +34,41 @@ class Boxes:
         """The box of a new table for which nobody asked for another."""
         return self._usual.get(game) or _game(game).box
 
-    def wanted(self, game: str, overlay: str | None, language: str) -> Box:
-        """The box that somebody asks for by an overlay, or the usual one; raises Denied."""
+    def wanted(self, game: str, overlay: str | None, played: Iterable[Box], language: str) -> Box:
+        """The box that somebody asks for by an overlay or its hash, or the usual one; raises Denied.
+
+        `played` are the boxes of the tables in memory.
+        """
         if overlay is None:
             return self.usual(game)
-        named = _game(game).box_named(overlay)  # a rematch names the box of the table before
+        named = self._named(game, overlay, played)  # a rematch names the box of the table before
         if named is not None:
             return named
+        if _HASH.fullmatch(overlay):
+            raise Denied("no-components")
         try:
             return box_in(_game(game), overlay, language)
         except BadSetup as error:
             raise Denied("bad-components", sentence=str(error)) from None
 
-    def checked(self, game: str, overlay: str, language: str) -> CheckedComponents:
-        """What an overlay changes, in words; raises Denied."""
-        box = self.wanted(game, overlay, language)
+    def checked(self, game: str, overlay: str, played: Iterable[Box], language: str) -> CheckedComponents:
+        """What an overlay, or the box of a hash, changes of the standard box, in words; raises Denied."""
+        box = self.wanted(game, overlay, played, language)
         return CheckedComponents(box.hash, changes_of(_game(game), box, language))
 
-    def info(self, game: str, name: str, played: Iterable[Box], language: str) -> ComponentsInfo:
-        """All values of the box of this hash, and what it changes of the standard one; raises Denied.
-
-        `played` are the boxes of the tables in memory.
-        """
-        rules = _game(game)
-        same = [box for box in played if box.hash == name and type(box) is type(rules.box)]
-        box = rules.box_named(name) or next(iter(same), None)
+    def info(self, game: str, name: str, played: Iterable[Box]) -> ComponentsInfo:
+        """All values of the box of this hash; raises Denied."""
+        box = self._named(game, name, played)
         if box is None:
             raise Denied("no-components")
-        return ComponentsInfo(
-            game, box.hash, msgspec.Raw(msgspec.json.encode(box.values)), changes_of(rules, box, language)
-        )
+        return ComponentsInfo(game, box.hash, msgspec.Raw(msgspec.json.encode(box.values)))
+
+    def _named(self, game: str, name: str, played: Iterable[Box]) -> Box | None:
+        """The box of this hash, if the game knows it or it is in use here."""
+        rules = _game(game)
+        used = [*self._usual.values(), *played]
+        same = [box for box in used if box.hash == name and type(box) is type(rules.box)]
+        return rules.box_named(name) or next(iter(same), None)
 
 
 def boxes_in(files: Sequence[Path]) -> dict[str, Box]:

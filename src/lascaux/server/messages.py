@@ -48,16 +48,15 @@ class GameInfo(Wire):
 
 
 class ComponentsInfo(Wire):
-    """A box: `GET /api/components/{game}/{hash}`; its values by name, and in words what is not standard."""
+    """A box: `GET /api/components/{game}/{hash}`; its values by name."""
 
     game: str
     hash: str
     values: Raw  # by name, as the file of the game has them
-    changes: list[str]
 
 
 class CheckedComponents(Wire):
-    """Answer to `POST /api/components/{game}`: the box a TOML file makes, and what it changes."""
+    """Answer to `POST /api/components/{game}`: the box of a TOML file or of a hash, and what it changes."""
 
     hash: str
     changes: list[str]

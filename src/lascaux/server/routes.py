@@ -70,7 +70,7 @@ ROUTES: Final = (
         "/api/components/{game}/{name}",
         "components",
         ComponentsInfo,
-        faults=("no-game", "no-components", "bad-message"),
+        faults=("no-game", "no-components"),
     ),
     Route(
         "POST",
@@ -78,7 +78,15 @@ ROUTES: Final = (
         "check_components",
         CheckedComponents,
         str,
-        faults=("no-game", "bad-components", "too-large", "too-fast", "not-text", "bad-message"),
+        faults=(
+            "no-game",
+            "no-components",
+            "bad-components",
+            "too-large",
+            "too-fast",
+            "not-text",
+            "bad-message",
+        ),
     ),
     Route(
         "POST",
@@ -87,7 +95,16 @@ ROUTES: Final = (
         TableOpened,
         NewTable,
         201,
-        ("bad-message", "bad-setup", "bad-components", "bad-name", "too-large", "too-fast", "store"),
+        (
+            "bad-message",
+            "bad-setup",
+            "bad-components",
+            "no-components",
+            "bad-name",
+            "too-large",
+            "too-fast",
+            "store",
+        ),
     ),
     Route("GET", "/api/tables/{table}", "table", TableInfo, faults=LOOKING),
     Route(

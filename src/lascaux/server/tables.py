@@ -9,6 +9,7 @@ from collections.abc import Callable, Coroutine
 from time import monotonic
 from typing import Final, TypeVar
 
+from lascaux.kernel.box import Box
 from lascaux.kernel.errors import BadSetup, LascauxError
 from lascaux.registry import game as game_named
 from lascaux.server.boxes import Boxes
@@ -19,6 +20,7 @@ from lascaux.server.live import LiveTable
 from lascaux.server.messages import (
     Act,
     ActAll,
+    CheckedComponents,
     ComponentsInfo,
     Join,
     Joined,
@@ -76,7 +78,7 @@ class Tables:
         """Open a new table; raises Denied."""
         try:
             game_named(wanted.game)
-            box = self.boxes.wanted(wanted.game, wanted.components, language)
+            box = self.boxes.wanted(wanted.game, wanted.components, self._played(), language)
             table = Table.new(wanted.game, len(wanted.seats), wanted.options, components=box)
         except BadSetup as error:
             raise Denied("bad-setup", {"detail": str(error)}) from None
@@ -99,10 +101,13 @@ class Tables:
         async with live.lock:
             return TableOpened(live.info(), own, token, tokens)
 
-    def box(self, game: str, name: str, language: str) -> ComponentsInfo:
+    def box(self, game: str, name: str) -> ComponentsInfo:
         """The box of this hash; raises Denied."""
-        played = [live.position.box for live in self._live.values()]
-        return self.boxes.info(game, name, played, language)
+        return self.boxes.info(game, name, self._played())
+
+    def check_box(self, game: str, overlay: str, language: str) -> CheckedComponents:
+        """What an overlay, or the box of a hash, changes of the standard box, in words; raises Denied."""
+        return self.boxes.checked(game, overlay, self._played(), language)
 
     async def get(self, table_id: str) -> LiveTable:
         """The table of this id, from memory or from the disk; raises Denied."""
@@ -194,6 +199,10 @@ class Tables:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     # --- within -------------------------------------------------------------------------------
+
+    def _played(self) -> list[Box]:
+        """The boxes of the tables in memory."""
+        return [live.position.box for live in self._live.values()]
 
     async def _keep(self, head: Head, entries: list[str]) -> LiveTable:
         table_id = "".join([secrets.choice(ID_SIGNS) for _ in range(ID_LENGTH)])

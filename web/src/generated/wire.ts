@@ -79,15 +79,14 @@ export interface GameInfo {
   components: string;
 }
 
-/** A box: `GET /api/components/{game}/{hash}`; its values by name, and in words what is not standard. */
+/** A box: `GET /api/components/{game}/{hash}`; its values by name. */
 export interface ComponentsInfo {
   game: string;
   hash: string;
   values: unknown;
-  changes: string[];
 }
 
-/** Answer to `POST /api/components/{game}`: the box a TOML file makes, and what it changes. */
+/** Answer to `POST /api/components/{game}`: the box of a TOML file or of a hash, and what it changes. */
 export interface CheckedComponents {
   hash: string;
   changes: string[];

@@ -49,7 +49,8 @@ export const api = {
   games: () => get<GameInfo[]>("/api/games"),
   rules: (game: string) => get<RuleText[]>(`/api/games/${part(game)}/rules?language=${language.current}`),
   components: (game: string, hash: string) =>
-    get<ComponentsInfo>(`/api/components/${part(game)}/${part(hash)}?language=${language.current}`),
+    get<ComponentsInfo>(`/api/components/${part(game)}/${part(hash)}`),
+  /** What a file changes, or the box of a hash. */
   checkComponents: (game: string, text: string) =>
     answer<CheckedComponents>(`/api/components/${part(game)}?language=${language.current}`, {
       method: "POST",
