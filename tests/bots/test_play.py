@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import json
 
 import pytest
 
@@ -75,6 +76,14 @@ def test_time_is_a_budget(monkeypatch: pytest.MonkeyPatch, seconds: float) -> No
 def test_unknown_bots_and_budgets_are_refused(text: str) -> None:
     with pytest.raises(BadSetup, match=r"\.$"):
         bot_from(text, CLANS)
+
+
+@pytest.mark.parametrize(
+    "budget", ['{"seconds": "a"}', '{"seconds": null}', '{"iterations": "a"}', '{"iterations": 1.5}']
+)
+def test_budgets_that_are_no_numbers_are_refused(budget: str) -> None:
+    with pytest.raises(BadSetup, match=r"\.$"):
+        lascaux.bot("search", CLANS, **json.loads(budget))
 
 
 @pytest.mark.parametrize("text", ["greedy", "random", "search", "search:3000", "search:0.5s", "search:2s"])

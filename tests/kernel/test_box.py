@@ -44,6 +44,8 @@ def test_what_an_overlay_repeats_is_no_difference() -> None:
         ({"worth": 3}, "worth", "box-no-table"),
         ({"worth": {"gold": 3}}, "worth.gold", "box-no-key"),
         ({"worth": {"clay": 0}}, "worth.clay", "box-no-number"),
+        ({"worth": {1: 3}}, "worth.1", "box-no-text"),
+        ({"coins": 10**6000}, "coins", "box-no-number"),
         ({"worth": {"clay": 5}}, "worth", "toy-box-no-stone"),
     ],
 )
@@ -87,7 +89,7 @@ def test_a_position_with_the_standard_box_says_nothing_of_it() -> None:
     assert "components" not in TOY.dump(TOY.start(2, {}))
 
 
-@pytest.mark.parametrize("components", [7, {"coins": 99}, {"purse": {}}])
+@pytest.mark.parametrize("components", [7, {"coins": 99}, {"purse": {}}, {1: 2}, {"worth": {1: 2}}])
 def test_a_position_with_a_box_that_cannot_be_is_refused(components: object) -> None:
     with pytest.raises(BadPosition):
         TOY.load({**TOY.dump(TOY.start(2, {})), "components": components})

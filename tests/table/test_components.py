@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ast import literal_eval
 from pathlib import Path
 
 import pytest
@@ -58,6 +59,10 @@ def played_out(table: Table) -> Table:
         ("turns = 1\nturns = ", "Line 2 cannot be read as TOML: Invalid value."),
         ("a\n= 3", "Line 1 cannot be read as TOML: Expected '=' after a key in a key/value pair."),
         ('game = "clans"', "Line 1: This file is for the game “clans”, not for “tain”."),
+        ('game = "#1"', "Line 1: This file is for the game “#1”, not for “tain”."),
+        ("game = 3", "“game” is the name of a game in quotes, not 3."),
+        ("'#1' = 3", "Line 1: The box has nothing called “#1”; it has: tiles, stable_doors"),
+        ("\ufeffturns = 0", "Line 1: “turns” is a whole number from 1 to 16, not 0."),
         ("#" * (LONGEST + 1), "This file is too long for components"),
         ("x = " + "[" * 20_000, "Line 1 cannot be read as TOML"),
     ],
@@ -139,7 +144,23 @@ def test_a_table_takes_an_overlay_in_any_form(form: str, tmp_path: Path) -> None
     }
 
 
-@pytest.mark.parametrize("components", [Path("nowhere/to/be.toml"), 7, lascaux.game("clans").box])
+@pytest.mark.parametrize("form", ["text", "path"])
+def test_a_mark_of_the_byte_order_is_passed_over(form: str, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(OVERLAY, encoding="utf-8-sig")
+    components: Components = file if form == "path" else "\ufeff" + OVERLAY
+    assert lascaux.Table.new("tain", 2, components=components).box.overlay["turns"] == 2
+
+
+def test_a_text_of_several_lines_is_no_name_of_a_file() -> None:
+    overlay = lascaux.Table.new("tain", 2, components="turns = 2\n# as in mine.toml").box.overlay
+    assert overlay == {"turns": 2}
+
+
+@pytest.mark.parametrize(
+    "components",
+    [Path("nowhere/to/be.toml"), "nul\0.toml", 7, literal_eval("{1: 2}"), lascaux.game("clans").box],
+)
 def test_what_is_no_overlay_is_refused(components: Components) -> None:
     with pytest.raises(BadSetup):
         lascaux.Table.new("tain", 2, components=components)

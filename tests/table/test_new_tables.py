@@ -10,6 +10,8 @@ from lascaux import Table
 from lascaux.kernel.errors import BadRecord, BadSetup, LascauxError
 from lascaux.table.opening import STANDARD
 
+HEAD = ["Game", "Rules", "Seats", "Options", "Components", "Commitment", "Seed"]
+
 
 @pytest.mark.parametrize("seed", [b"", b"x", bytes(31), bytes(33), bytes(65)])
 def test_a_seed_of_another_length_is_refused(seed: bytes) -> None:
@@ -52,7 +54,7 @@ def test_a_tag_whose_name_could_not_be_read_back_is_refused(name: str) -> None:
         Table.new("clans", seats=2, tags={name: "value"})
 
 
-@pytest.mark.parametrize("name", ["Game", "Rules", "Seats", "Options", "Components", "Commitment", "Seed"])
+@pytest.mark.parametrize("name", [*HEAD, "Overlay", "Others"])
 def test_a_tag_that_the_table_writes_is_refused(name: str) -> None:
     with pytest.raises(BadSetup, match="written by the table itself"):
         Table.new("clans", seats=2, tags={name: STANDARD})

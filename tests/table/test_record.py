@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from contextlib import suppress
 
 import pytest
@@ -96,6 +97,14 @@ def test_what_is_no_record_is_refused_with_its_line(broken: str, message: str) -
 def test_an_entry_that_does_not_exist_is_refused() -> None:
     with pytest.raises(BadRecord, match="no entry 1000"):
         Table.load(RECORD, at=1000)
+
+
+@pytest.mark.parametrize("entry", ['"a"', "1.5", "[]"])
+def test_an_entry_that_is_no_number_is_refused(entry: str) -> None:
+    with pytest.raises(BadRecord, match="there is no entry"):
+        Table.load(RECORD, at=json.loads(entry))
+    with pytest.raises(BadRecord, match="there is no entry"):
+        Table.load(RECORD).at(json.loads(entry))
 
 
 @given(st.text())

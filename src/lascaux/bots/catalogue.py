@@ -38,10 +38,7 @@ def bot(name: str, game: Game[State], seconds: float = SECONDS, iterations: int 
     if name not in BOTS:
         raise BadSetup(f"There is no bot {str(name)[:40]!r}; there is: {', '.join(BOTS)}.")
     check_game(game)
-    if not 0 < seconds <= LONGEST:
-        raise BadSetup(f"A bot thinks for up to {LONGEST:.0f} seconds a turn, not {seconds}.")
-    if iterations is not None and not 0 < iterations <= MOST_ITERATIONS:
-        raise BadSetup(f"A search has 1 to {MOST_ITERATIONS} iterations, not {iterations}.")
+    check_budget(seconds, iterations)
     if name == "random":
         return RandomBot()
     if name == "greedy":
@@ -62,6 +59,16 @@ def bot_from(text: str, game: Game[State]) -> Bot:
     if budget.endswith("s"):
         return bot(name, game, seconds=float(found[1]))
     return bot(name, game, iterations=int(found[1]))
+
+
+def check_budget(seconds: object, iterations: object) -> None:
+    """Raise BadSetup unless a bot can think for so long, or look at so many worlds."""
+    if not isinstance(seconds, int | float) or not 0 < seconds <= LONGEST:
+        raise BadSetup(f"A bot thinks for up to {LONGEST:.0f} seconds a turn, not {str(seconds)[:20]}.")
+    if iterations is None:
+        return
+    if not isinstance(iterations, int) or not 0 < iterations <= MOST_ITERATIONS:
+        raise BadSetup(f"A search has 1 to {MOST_ITERATIONS} iterations, not {str(iterations)[:20]}.")
 
 
 def check_game(game: object) -> None:

@@ -7,9 +7,9 @@ from typing import Final, TypeVar
 from mypy_extensions import mypyc_attr
 
 from lascaux.kernel.errors import BadSetup
-from lascaux.kernel.meta import Args
+from lascaux.kernel.meta import Args, as_written
 from lascaux.kernel.printed import Printed, Values, difference, hash_of, merged
-from lascaux.kernel.shapes import LONGEST_SHOWN, Fault, Place, Shape, Unfit
+from lascaux.kernel.shapes import LONGEST_SHOWN, Fault, Place, Shape, Unfit, shown
 
 T = TypeVar("T")
 
@@ -66,7 +66,8 @@ class Reader:
             if name not in self.values:
                 known = ", ".join(self.values)
                 key = "box-no-name" if self.printed.entry(name) is None else "box-no-change"
-                self._faults.append(Fault((name,), key, {"name": name[:LONGEST_SHOWN], "names": known}))
+                written = as_written(name[:LONGEST_SHOWN])
+                self._faults.append(Fault((name,), key, {"name": written, "names": known}))
         if self._faults:
             raise BadComponents(self._faults)
 
@@ -86,8 +87,26 @@ class Box:
         self.hash: Final = hash_of(reader.values)
 
     def varied(self, overlay: Values) -> Box:
-        """A box with other values where the overlay says so, and the printed ones elsewhere."""
+        """A box with other values where the overlay says so, and the printed ones elsewhere.
+
+        Raises BadComponents.
+        """
+        faults = _strange_names((), self.printed.values(), overlay)
+        if faults:
+            raise BadComponents(faults)
         return type(self)(Reader(self.printed, overlay))
+
+
+def _strange_names(place: Place, standard: object, overlay: object) -> list[Fault]:
+    """The names of an overlay that are no texts, as far as it is read; plain data may have them."""
+    faults: list[Fault] = []
+    if isinstance(standard, dict) and isinstance(overlay, dict):
+        for name, value in overlay.items():
+            if isinstance(name, str):
+                faults += _strange_names((*place, name), standard.get(name), value)
+            else:
+                faults.append(Fault((*place, shown(name)), "box-no-text", {"name": as_written(shown(name))}))
+    return faults
 
 
 def _said(fault: Fault) -> str:

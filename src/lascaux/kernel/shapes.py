@@ -141,4 +141,7 @@ def shown(data: object) -> str:
 def _flat(data: object) -> str:
     if isinstance(data, dict | list):
         return "{…}" if isinstance(data, dict) else "[…]"
-    return json.dumps(data, ensure_ascii=False, default=str)
+    try:
+        return json.dumps(data, ensure_ascii=False, default=str)
+    except ValueError:  # a number of thousands of digits
+        return "…"

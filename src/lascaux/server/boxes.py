@@ -18,8 +18,7 @@ from lascaux.registry import game as game_named
 from lascaux.registry import games
 from lascaux.server.faults import Denied
 from lascaux.server.messages import CheckedComponents, ComponentsInfo
-from lascaux.table.components import box_in, changes_of, text_of
-from lascaux.table.overlays import overlay_in
+from lascaux.table.components import box_in, changes_of, overlay_of, text_of
 
 _HASH: Final = re.compile(rf"[0-9a-f]{{{HASH_LENGTH}}}")  # no overlay looks like this
 
@@ -76,7 +75,7 @@ def boxes_in(files: Sequence[Path]) -> dict[str, Box]:
     boxes: dict[str, Box] = {}
     for file in files:
         text = text_of(file)
-        name = overlay_in(text).game
+        name = overlay_of(text).game
         if not name:
             raise BadSetup(f'{file}: say which game this is for, as in game = "{games()[0]}".')
         boxes[name] = box_in(game_named(name), text)

@@ -8,9 +8,9 @@ from typing import Final
 from lascaux.kernel.box import BadComponents, Box
 from lascaux.kernel.errors import BadSetup
 from lascaux.kernel.game import Game
-from lascaux.kernel.meta import Args
+from lascaux.kernel.meta import Args, as_written
 from lascaux.kernel.printed import Values
-from lascaux.kernel.shapes import Fault, Place, shown
+from lascaux.kernel.shapes import LONGEST_SHOWN, Fault, Place, shown
 from lascaux.kernel.state import State
 from lascaux.table.overlays import LONGEST, Overlay, overlay_in
 from lascaux.table.words import DEFAULT, Words
@@ -36,7 +36,7 @@ def box_for(game: Game[State], components: Components, language: str = DEFAULT) 
         return _own(game, components)
     if isinstance(components, dict):
         return _made(game, Overlay("", components, {}), language)
-    if isinstance(components, str) and not components.endswith(".toml"):
+    if isinstance(components, str) and ("\n" in components or not components.endswith(".toml")):
         return box_in(game, components, language)
     if isinstance(components, str | Path):
         return box_in(game, text_of(Path(components)), language)
@@ -45,14 +45,19 @@ def box_for(game: Game[State], components: Components, language: str = DEFAULT) 
 
 def box_in(game: Game[State], text: str, language: str = DEFAULT) -> Box:
     """The box that the overlay in this text makes; raises BadComponents with a sentence for each fault."""
-    try:
-        overlay = overlay_in(text)
-    except BadComponents as error:
-        raise _worded(error.faults, None, language) from None
+    overlay = overlay_of(text, language)
     if overlay.game not in ("", game.meta.name):
-        args: Args = {"game": overlay.game, "wanted": game.meta.name}
+        args: Args = {"game": as_written(overlay.game[:LONGEST_SHOWN]), "wanted": game.meta.name}
         raise _worded([Fault(("game",), "box-no-game", args)], overlay, language)
     return _made(game, overlay, language)
+
+
+def overlay_of(text: str, language: str = DEFAULT) -> Overlay:
+    """The overlay that a text holds; raises BadComponents with a sentence."""
+    try:
+        return overlay_in(text)
+    except BadComponents as error:
+        raise _worded(error.faults, None, language) from None
 
 
 def text_of(file: Path) -> str:
@@ -64,6 +69,8 @@ def text_of(file: Path) -> str:
         raise BadSetup(f"{str(file)[:80]}: {error.strerror or 'it cannot be read'}.") from None
     except UnicodeDecodeError:
         raise BadSetup(f"{str(file)[:80]} is no text in UTF-8.") from None
+    except ValueError:
+        raise BadSetup(f"No file can be called {str(file)[:80]!r}.") from None
 
 
 def changes_of(game: Game[State], box: Box, language: str = DEFAULT) -> list[str]:

@@ -20,6 +20,7 @@ from lascaux.table.record import LONGEST_TAG, Line, is_tag_name, is_writable, re
 
 STANDARD: Final = "standard"  # before the hash of a box that was the standard one
 VARIED: Final = "varied"  # before the hash of any other; the tag `Overlay` then says what differs
+RESERVED: Final = ("Others", "Overlay")  # tags that only some heads have
 LONGEST_NUMBER: Final = 9  # digits; Python refuses to read numbers of thousands of them
 
 
@@ -80,10 +81,16 @@ def check_tags(head: dict[str, str], tags: object) -> None:
     for name, value in tags.items():
         if not isinstance(name, str) or not is_tag_name(name):
             raise BadSetup(f"The name of a tag is letters, digits and _, not {str(name)[:40]!r}.")
-        if name in head:
+        if name in head or name in RESERVED:
             raise BadSetup(f"The tag {name!r} is written by the table itself.")
         if not isinstance(value, str) or len(value) > LONGEST_TAG or not is_writable(value):
             raise BadSetup(f"The value of tag {name!r} is a text of at most {LONGEST_TAG} characters.")
+
+
+def check_entry(entry: object, entries: int) -> None:
+    """Raise BadRecord unless a record of so many entries can be looked at after this one."""
+    if not isinstance(entry, int) or not 0 <= entry <= entries:
+        raise BadRecord(f"This record has {entries} entries; there is no entry {str(entry)[:20]}.")
 
 
 def opened(text: str, at: int | None) -> Opening:
@@ -91,8 +98,8 @@ def opened(text: str, at: int | None) -> Opening:
     if not isinstance(text, str):
         raise BadRecord("A record is a text.")
     tags, lines = read(text)
-    if at is not None and not 0 <= at <= len(lines):
-        raise BadRecord(f"This record has {len(lines)} entries; there is no entry {at}.")
+    if at is not None:
+        check_entry(at, len(lines))
     opening = opening_of(tags, lines[:at])
     return opening._replace(lines=completed(opening))
 

@@ -8,9 +8,10 @@ from typing import Final
 
 from lascaux.kernel.box import BadComponents
 from lascaux.kernel.printed import Values
-from lascaux.kernel.shapes import Fault, Place
+from lascaux.kernel.shapes import Fault, Place, shown
 
 LONGEST: Final = 32_000  # characters; a file with every value has fewer than half
+BYTE_ORDER: Final = "\ufeff"  # a mark that some editors put before a text
 GAME: Final = "game"  # the one name of a file that is no value: which game it is for
 
 _WHERE: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
@@ -36,6 +37,7 @@ class Overlay:
 
 def overlay_in(text: str) -> Overlay:
     """The overlay that a text holds; raises BadComponents if it is not TOML."""
+    text = text.removeprefix(BYTE_ORDER)
     if len(text) > LONGEST:
         raise BadComponents([Fault((), "box-no-size", {"most": LONGEST})])
     try:
@@ -46,7 +48,7 @@ def overlay_in(text: str) -> Overlay:
         raise BadComponents([Fault((), "box-no-toml", {"line": 1, "detail": "…"})]) from None
     game = values.pop(GAME, "")
     if not isinstance(game, str):
-        raise BadComponents([Fault((GAME,), "box-no-game", {"game": "…"})])
+        raise BadComponents([Fault((GAME,), "box-no-game-name", {"value": shown(game)})])
     return Overlay(game, values, lines_of(text))
 
 

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from lascaux.kernel.box import Box
-from lascaux.kernel.errors import BadRecord, NotLegal, NotYourDecision
+from lascaux.kernel.errors import NotLegal, NotYourDecision
 from lascaux.kernel.events import Event
 from lascaux.kernel.frames import CHANCE
 from lascaux.kernel.game import Game
@@ -18,7 +18,7 @@ from lascaux.registry import game as game_named
 from lascaux.table.chance import Chance, fresh_seed, seed_of
 from lascaux.table.components import Components, box_for
 from lascaux.table.decisions import Choice, choices_of, decision_of, told_of
-from lascaux.table.opening import Opening, check_setup, check_tags, opened, tags_of
+from lascaux.table.opening import Opening, check_entry, check_setup, check_tags, opened, tags_of
 from lascaux.table.outlook import HIDDEN_ACTION, Outlook, scrubbed
 from lascaux.table.preview import Preview, preview_of
 from lascaux.table.questions import Questions, questions_beside
@@ -206,8 +206,7 @@ class Table:
 
     def at(self, entry: int) -> Table:
         """The table as it was after so many entries; raises BadRecord."""
-        if not 0 <= entry <= self.entries:
-            raise BadRecord(f"This record has {self.entries} entries; there is no entry {entry}.")
+        check_entry(entry, self.entries)
         past = Table(self.game, Record(self._record.tags), self._chance, self.seats, self.options, self.box)
         past._replay(self._record.entries[:entry], self._begins[:entry])
         return past
