@@ -27,6 +27,8 @@ export interface GameParts {
   corner: Snippet;
   /** What is public of a seat. */
   tally: Snippet<[seat: number]>;
+  /** Those who play along without a seat, as items behind the seats. */
+  others?: Snippet;
   /** The consequence of a choice, as a card. */
   preview: Snippet<[SpelledChoice]>;
   /** The same in two lines, for the phone's sheet; null when nothing is considered. */

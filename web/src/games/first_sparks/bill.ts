@@ -51,7 +51,7 @@ export function billOf(play: FirstSparksPlay): Bill {
 /** "Lake, with Mira" or "Valley, empty". */
 function whereIs({ view, session }: FirstSparksPlay, space: string): string {
   const others = view.clans.flatMap(({ members }, seat) => (seat !== view.seat && members.includes(space) ? [session.nameOf(seat)] : []));
-  if (view.neutral?.includes(space)) others.push(say("first_sparks-ui-neutral-clan"));
+  if (view.neutral?.includes(space)) others.push(say("first_sparks-other-neutral"));
   const ground = say(`first_sparks-ground-${foodOf(space)}.name`);
   return others.length === 0 ? ground : say("first_sparks-ui-with", { ground, names: listed(others) });
 }

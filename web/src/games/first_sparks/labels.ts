@@ -10,7 +10,7 @@ export function clansOn(play: FirstSparksPlay, space: string): string {
   const names = clans.flatMap(({ members }, seat) =>
     members.includes(space) ? [seat === you ? say("first_sparks-ui-you") : play.session.nameOf(seat)] : [],
   );
-  if (neutral?.includes(space)) names.push(say("first_sparks-ui-neutral-clan"));
+  if (neutral?.includes(space)) names.push(say("first_sparks-other-neutral"));
   return names.length === 0 ? say("first_sparks-ui-empty") : listed(names);
 }
 

@@ -11,7 +11,6 @@ first_sparks-ui-space = { $space }, { $ground }
 first_sparks-ui-empty = nobody
 first_sparks-ui-you = you
 first_sparks-ui-you-now = you, now
-first_sparks-ui-neutral-clan = the neutral clan
 first_sparks-ui-costs = A new member costs { $cost } food ({ first_sparks-parts }){ $can ->
     [yes] { "" }
    *[no] , more than you have

@@ -11,7 +11,6 @@ first_sparks-ui-space = { $space }, { $ground }
 first_sparks-ui-empty = nessuno
 first_sparks-ui-you = tu
 first_sparks-ui-you-now = tu, ora
-first_sparks-ui-neutral-clan = il clan neutrale
 first_sparks-ui-costs = Un nuovo membro costa { $cost } di cibo ({ first_sparks-parts }){ $can ->
     [yes] { "" }
    *[no] , più di quanto hai
