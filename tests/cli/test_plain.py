@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import lascaux
 from lascaux.cli.clans.face import ClansFace
 from lascaux.cli.face import Scene, face_of
 from lascaux.cli.plain import PlainFace
@@ -33,7 +34,7 @@ def test_a_game_without_a_face_gets_the_plain_one() -> None:
 
 
 def test_a_game_with_a_face_keeps_it() -> None:
-    assert isinstance(face_of("clans", TOY.box), ClansFace)
+    assert isinstance(face_of("clans", lascaux.game("clans").box), ClansFace)
 
 
 def test_a_view_is_shown_by_names_and_values(capsys: pytest.CaptureFixture[str]) -> None:

@@ -67,7 +67,7 @@ def test_k07_what_an_audience_hides_looks_the_same_to_all_others_whatever_it_was
 
 def test_k07_the_toy_hides_something() -> None:
     """So the laws above say something."""
-    assert all(hides_something(case) for case in CASES if case.name == "toy")
+    assert all(hides_something(case) for case in CASES if case.name == "toy" and case.seats > 1)
 
 
 def test_k08_decisions_of_a_simultaneous_group_commute(case: Case) -> None:

@@ -129,8 +129,8 @@ def test_folder_that_may_not_be_written_is_named(checkout: Checkout) -> None:
 def test_unknown_step_lists_the_steps(checkout: Checkout) -> None:
     sentence = checkout.trouble("check", "--only", "spelling")
     assert sentence == (
-        "There is no step 'spelling': choose one of format, lint, types, rules, components, wire-types, "
-        "game-tables, api-docs."
+        "There is no step 'spelling': choose one of format, lint, types, rules, components, "
+        "game-views, wire-types, states, game-tables, api-docs."
     )
 
 

@@ -173,7 +173,7 @@ class Game(Generic[S]):
             box = self.box_with(overlay_in(data))
         except BadComponents as error:
             raise BadPosition(str(error)) from None
-        s = self.start(seats, {}, box)
+        s = self.blank(seats, self.meta.complete({}), box)
         load_position([step.name for step in self.steps], self.fields, s, data)
         faults = self.faults(s)
         if faults:

@@ -96,6 +96,9 @@ class Status:
             good = self._words.say("clans-cli-all-ground")
         return f"{good}+{max(self._box.bonus[epoch])}" + (f" {bad}{self._letters.hostile}" if bad else "")
 
+    def _terrain(self, name: str) -> str:
+        return self._words.say(f"clans-terrain-{name}.name")
+
     def _epoch_table(self) -> Grid:
         grid = Grid.grid(padding=(0, 1, 0, 0))
         for epoch in range(EPOCHS):
@@ -105,7 +108,7 @@ class Status:
             bad = [
                 TERRAINS[terrain] for terrain, hostile in enumerate(self._box.is_hostile[epoch]) if hostile
             ]
-            named = ", ".join(self._words.say(f"clans-terrain-{name}.name") for name in good)
+            named = ", ".join(self._terrain(name) for name in good)
             if len(good) == len(TERRAINS):
                 named = self._words.say("clans-cli-all-ground")
             is_now = self._view.epoch == epoch + 1
@@ -113,8 +116,8 @@ class Status:
                 self._letters.pointer if is_now else " ",
                 _ROMAN[epoch],
                 span,
-                f"{named} +{max(self._box.bonus[epoch])}",
-                "".join(f"{self._words.say(f'terrain-{name}.name')} {self._letters.hostile}" for name in bad),
+                f"{named} +{max(self._box.bonus[epoch])}" if good else "",
+                " ".join(f"{self._terrain(name)} {self._letters.hostile}" for name in bad),
                 style=Style(bold=True) if is_now else _QUIET,
             )
         return grid
@@ -125,7 +128,7 @@ class Status:
         text = Text()
         for colour, points in zip(COLOURS, self._view.points, strict=True):
             text.append(f" {self._letters.clan[colour]} ", self._huts[colour])
-            text.append(f" {self._words.say(f'clan-{colour}')} ")
+            text.append(f" {self._words.say(f'clans-clan-{colour}')} ")
             text.append(f"{points}", Style(bold=True))
             text.append("   ")
         return text
@@ -164,7 +167,7 @@ class Status:
                 key = "clans-cli-your-card" if is_secret else "clans-cli-card-of"
                 text = Text().append(self._words.say(key, {"who": self._scene.names[seat]}) + " ", _HEAD)
                 text.append(f" {self._letters.clan[card]} ", self._huts[card])
-                text.append(f" {self._words.say(f'clan-{card}')}", Style(bold=True))
+                text.append(f" {self._words.say(f'clans-clan-{card}')}", Style(bold=True))
                 cards.append(text)
         return cards
 
