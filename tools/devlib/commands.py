@@ -110,17 +110,21 @@ def play(chosen: argparse.Namespace, _rest: list[str]) -> int:
         library = set_up_to_serve()
         ensure_web(library)
     with serving(chosen, library) as server:
-        print(f"Lascaux is ready at {server.address} (Ctrl-C ends it).", flush=True)
-        network = address_on_network(chosen.host, chosen.port)
-        if network is not None:
-            print(f"On your network it is {network}: open it there to invite others.", flush=True)
-        if not chosen.no_browser:
-            open_browser(server.address)
         try:
+            tell_where(server.address, address_on_network(chosen.host, chosen.port))
+            if not chosen.no_browser:
+                open_browser(server.address)
             return server.wait_until_it_ends()
         except KeyboardInterrupt:
             print("\nEnding the server; every game is kept.", flush=True)
             return 0
+
+
+def tell_where(address: str, network: str | None) -> None:
+    """Say where the server is found, on this machine and from others."""
+    print(f"Lascaux is ready at {address} (Ctrl-C ends it).", flush=True)
+    if network is not None:
+        print(f"On your network it is {network}: open it there to invite others.", flush=True)
 
 
 def web(chosen: argparse.Namespace, _rest: list[str]) -> int:
