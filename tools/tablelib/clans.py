@@ -1,4 +1,4 @@
-"""Clans: clans, terrains, epochs."""
+"""Clans: clans and terrains."""
 
 from __future__ import annotations
 
@@ -13,7 +13,5 @@ def tables() -> list[str]:
     return [
         f"export const CLANS = {json.dumps(data.COLOURS)} as const;",
         f"export const TERRAINS = {json.dumps(data.TERRAINS)} as const;",
-        "",
-        f"export const EPOCHS = {data.EPOCHS};",
         *printed("clans"),
     ]

@@ -3,8 +3,6 @@
 export const CLANS = ["red", "blue", "green", "yellow", "black"] as const;
 export const TERRAINS = ["forest", "mountain", "steppe", "grassland"] as const;
 
-export const EPOCHS = 5;
-
 /** The printed values of a table's box, by the names of box.toml. */
 export interface Printed {
   readonly immobile: number;

@@ -1,12 +1,11 @@
 /** The board in words: what lies on a space, what may be laid there, and what a clan owns. */
 
 import { say } from "../../lib/words";
-import { KINDS } from "../../generated/tain";
 import type { ClanBoard } from "../../generated/wire";
 import type { TainPlay } from "./play.svelte";
 import type { Meeting } from "./raid/ledger";
 import { keyOf, tileOn, type Space } from "./spaces";
-import { kindOf, type Heap } from "./view";
+import { kindOf } from "./view";
 
 /** A space as a screen reader says it. */
 export function describe(play: TainPlay, space: Space): string {
@@ -30,13 +29,6 @@ export function contents(play: TainPlay, space: Space): string {
   if (kind === null) return play.phrase("tain-ui-tile-hidden", { owner });
   const look = play.view.isRaid ? "open" : "own";
   return play.phrase("tain-ui-tile", { owner, kind: `@tain-ui-kind-${kind}`, look });
-}
-
-/** "2 warriors, 4 bluffs", or none. */
-export function heapInWords(heap: Heap): string {
-  const present = KINDS.filter((kind) => heap[kind] > 0);
-  if (present.length === 0) return say("tain-ui-none");
-  return present.map((kind) => say(`tain-ui-count-${kind}`, { count: heap[kind] })).join(", ");
 }
 
 /** The hostages of a house, as a list of whose and what. */
