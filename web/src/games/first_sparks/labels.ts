@@ -21,8 +21,8 @@ export function deedOn(play: FirstSparksPlay, space: string): string {
     const { base, ridge, company, cost, canPay } = reach;
     return say("first_sparks-ui-costs", { base, ridge, company, cost, can: canPay ? "yes" : "no" });
   }
-  const verb = play.step === "neutral" ? "neutral" : play.sorted.spaces.get(space)?.verb;
-  return verb === "" ? "" : say(`first_sparks-ui-may-${verb}`);
+  const choice = play.sorted.spaces.get(space);
+  return choice ? say(`first_sparks-ui-may-${play.step === "neutral" ? "neutral" : choice.verb}`) : "";
 }
 
 /** A space as a screen reader says it. */

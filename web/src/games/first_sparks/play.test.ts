@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { FirstSparksView } from "../../generated/wire";
 import { AT, sampleDecision, samplePreview, SampleTable, settled } from "../../table/sample";
+import { deedOn } from "./labels";
 import { FirstSparksPlay } from "./play.svelte";
 import { sampleClan, sampleView } from "./sample";
 
@@ -29,6 +30,12 @@ test("a space in focus is taken by one key", () => {
   const { play, table } = seated("settle", ["settle T1Ac"], sampleView({ phase: "placing" }));
   play.pressSpace("T1Ac", AT, true);
   assert.deepEqual(table.acts, ["settle T1Ac"]);
+});
+
+test("of a space that is not offered nothing is said", () => {
+  const { play } = seated("settle", ["settle T1Ac"], sampleView({ phase: "placing" }));
+  assert.equal(deedOn(play, "T1Ab"), "");
+  assert.notEqual(deedOn(play, "T1Ac"), "");
 });
 
 test("a space too dear is asked about", () => {
