@@ -2,12 +2,14 @@
 
 import { headline } from "../screens/result/headline";
 import { asWritten, has, say } from "../lib/words";
-import type { Preview, YourDecision } from "../generated/wire";
+import type { Choice, Preview, YourDecision } from "../generated/wire";
+import type { Action, ChoiceOf } from "./action";
 import type { Aim } from "./aim.svelte";
 import type { CardGround, Play, SpelledChoice } from "./play";
 import type { Session } from "./session.svelte";
 
-export abstract class GamePlay implements Play {
+/** `A` are the actions of the game. */
+export abstract class GamePlay<A extends Action = Action> implements Play {
   constructor(readonly session: Session) {}
 
   abstract readonly considered: SpelledChoice | null;
@@ -29,9 +31,9 @@ export abstract class GamePlay implements Play {
   }
 
   /** All that may be chosen, each with its verb. */
-  readonly choices: readonly SpelledChoice[] = $derived.by(() => {
+  readonly choices: readonly ChoiceOf<A>[] = $derived.by(() => {
     const { asked } = this;
-    return asked?.choices.map((choice) => ({ text: choice.text, verb: choice.verb ?? asked.verb, args: choice.args ?? [] })) ?? [];
+    return asked?.choices.map((choice) => spelled<A>(choice, asked.verb)) ?? [];
   });
 
   /** The name of the step that asks; empty when none does. */
@@ -119,4 +121,9 @@ export abstract class GamePlay implements Play {
     const names = this.seatsAfter(asked).map((seat) => (seat === this.session.seat ? say("screen-seat-you") : this.session.nameOf(seat)));
     return names.length === 0 ? "" : say("screen-then", { names: asWritten(names.join(", ")) });
   }
+}
+
+/** A choice with the verb that most choices of its decision share; the server offers none but actions of the game. */
+function spelled<A extends Action>({ text, verb, args }: Choice, shared: string): ChoiceOf<A> {
+  return { text, verb: verb ?? shared, args: args ?? [] } as Action as ChoiceOf<A>;
 }

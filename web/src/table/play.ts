@@ -1,13 +1,10 @@
 /** What the table screen needs to know of a choice in the making; each game brings its own. */
 
+import type { Action, ChoiceOf } from "./action";
 import type { Box } from "./place";
 
-/** A choice with its verb and the words behind it. */
-export interface SpelledChoice {
-  readonly text: string;
-  readonly verb: string;
-  readonly args: readonly (number | string)[];
-}
+/** A choice with its verb and the words behind it, of whichever game. */
+export type SpelledChoice = ChoiceOf<Action>;
 
 export interface Play {
   /** What is asked, as one sentence, and a quieter second line. */

@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { ClansAction } from "../../generated/clans";
 import type { ClansView, Preview, Told } from "../../generated/wire";
-import { sampleChoice, sampleDecision, samplePreview } from "../../table/sample";
+import type { ChoiceOf } from "../../table/action";
+import { sampleDecision, samplePreview } from "../../table/sample";
 import { movesOf } from "./moves";
 import { consequenceOf } from "./outcome";
 
@@ -63,6 +65,9 @@ test("a move that isolates several groups raises the question of their order", (
 });
 
 test("moves and orders are read from verb and words", () => {
-  const spelled = ["move 31 37", "found 12", "dance"].map(sampleChoice).map(({ text, verb, args }) => ({ text, verb: verb ?? "", args: args ?? [] }));
-  assert.deepEqual(movesOf(spelled).map(({ here, there }) => [here, there]), [[31, 37], [null, 12]]);
+  const choices: ChoiceOf<ClansAction>[] = [
+    { text: "move 31 37", verb: "move", args: [31, 37] },
+    { text: "found 12", verb: "found", args: [12] },
+  ];
+  assert.deepEqual(movesOf(choices).map(({ here, there }) => [here, there]), [[31, 37], [null, 12]]);
 });

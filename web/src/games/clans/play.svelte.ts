@@ -3,7 +3,9 @@
 import { announcer } from "../../lib/announcer.svelte";
 import { bandsOf, boxAround } from "../../lib/geometry";
 import { say } from "../../lib/words";
+import type { ClansAction } from "../../generated/clans";
 import type { ClansView, YourDecision } from "../../generated/wire";
+import { textOf } from "../../table/action";
 import { Aim } from "../../table/aim.svelte";
 import { Camera } from "../../table/board/camera.svelte";
 import { GamePlay } from "../../table/gameplay.svelte";
@@ -21,7 +23,7 @@ const BAND = 16;
 const RUIN = 26;
 const AIMED = 56;
 
-export class ClansPlay extends GamePlay {
+export class ClansPlay extends GamePlay<ClansAction> {
   readonly camera = new Camera();
   readonly #group = new Taken<number>(this.session);
   /** The destination, or the village to found first. */
@@ -91,9 +93,9 @@ export class ClansPlay extends GamePlay {
   #askWhyNot(territory: number, at: { x: number; y: number }): Promise<void> {
     const here = this.picked ?? territory;
     const there = this.picked === null ? this.#somewhereFrom(territory) : territory;
-    const text = this.isOrdering ? `found ${territory}` : `move ${here} ${there}`;
+    const action: ClansAction = this.isOrdering ? { verb: "found", args: [territory] } : { verb: "move", args: [here, there] };
     const title = say("clans-ui-why-not", { number: territory, terrain: `@clans-terrain-${terrainOf(territory)}` });
-    return this.session.askWhyNot([text], title, at);
+    return this.session.askWhyNot([textOf(action)], title, at);
   }
 
   /** A neighbour to ask about: an inhabited one if there is any. */

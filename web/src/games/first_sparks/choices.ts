@@ -1,41 +1,57 @@
 /** The choices of a decision, sorted by what they are made with: spaces, cards, places of a tile, words. */
 
+import type { FirstSparksAction } from "../../generated/first_sparks";
 import type { LaidTile } from "../../generated/wire";
-import type { SpelledChoice } from "../../table/play";
+import type { ChoiceOf } from "../../table/action";
+
+type FirstSparksChoice = ChoiceOf<FirstSparksAction>;
+
+/** An answer in one word. */
+type Word = Extract<FirstSparksAction, { args: [] }>["verb"];
 
 export interface Laying {
   readonly q: number;
   readonly r: number;
   readonly rotation: number;
-  readonly choice: SpelledChoice;
+  readonly choice: FirstSparksChoice;
 }
 
 export interface Sorted {
   /** settle, spread, lose: by the space. */
-  readonly spaces: ReadonlyMap<string, SpelledChoice>;
+  readonly spaces: ReadonlyMap<string, FirstSparksChoice>;
   /** offer, drop, use: by the number of the card. */
-  readonly cards: ReadonlyMap<number, SpelledChoice>;
+  readonly cards: ReadonlyMap<number, FirstSparksChoice>;
   readonly layings: readonly Laying[];
   /** done, pass, buy, decline, box, hunt: by the word. */
-  readonly words: ReadonlyMap<string, SpelledChoice>;
+  readonly words: ReadonlyMap<Word, FirstSparksChoice>;
 }
 
-const ON_SPACES = ["settle", "spread", "lose"];
-const WITH_CARDS = ["offer", "drop", "use"];
-
 /** Sorts by verb. */
-export function sortChoices(choices: readonly SpelledChoice[]): Sorted {
-  const spaces = new Map<string, SpelledChoice>();
-  const cards = new Map<number, SpelledChoice>();
-  const words = new Map<string, SpelledChoice>();
+export function sortChoices(choices: readonly FirstSparksChoice[]): Sorted {
+  const spaces = new Map<string, FirstSparksChoice>();
+  const cards = new Map<number, FirstSparksChoice>();
+  const words = new Map<Word, FirstSparksChoice>();
   const layings: Laying[] = [];
   for (const choice of choices) {
-    const { verb, args } = choice;
-    const [q = 0, r = 0, rotation = 0] = args.map(Number);
-    if (ON_SPACES.includes(verb)) spaces.set(String(args[0]), choice);
-    else if (WITH_CARDS.includes(verb)) cards.set(Number(args[0]), choice);
-    else if (verb === "lay") layings.push({ q, r, rotation, choice });
-    else words.set(verb, choice);
+    switch (choice.verb) {
+      case "settle":
+      case "spread":
+      case "lose":
+        spaces.set(choice.args[0], choice);
+        break;
+      case "offer":
+      case "drop":
+      case "use":
+        cards.set(choice.args[0], choice);
+        break;
+      case "lay": {
+        const [q, r, rotation] = choice.args;
+        layings.push({ q, r, rotation, choice });
+        break;
+      }
+      default:
+        words.set(choice.verb, choice);
+    }
   }
   return { spaces, cards, layings, words };
 }

@@ -1,7 +1,9 @@
 /** A choice in the making: weigh a space, a card or the place of a tile, then confirm it. */
 
 import { say } from "../../lib/words";
+import type { FirstSparksAction } from "../../generated/first_sparks";
 import type { ClanView, FirstSparksView, ReachView, Told, TrialView, YourDecision } from "../../generated/wire";
+import { textOf } from "../../table/action";
 import { Aim } from "../../table/aim.svelte";
 import { Camera } from "../../table/board/camera.svelte";
 import { GamePlay } from "../../table/gameplay.svelte";
@@ -15,7 +17,10 @@ import { sequenceOf } from "./order";
 import { advice, confirmLabel, otherAnswers, question } from "./sentences";
 import { firstSparksView, ownClan } from "./view";
 
-export class FirstSparksPlay extends GamePlay {
+/** What is done with a space where it is not spread to. */
+const VERB_OF_STEP: Readonly<Record<string, "settle" | "lose">> = { settle: "settle", starve: "lose" };
+
+export class FirstSparksPlay extends GamePlay<FirstSparksAction> {
   readonly camera = new Camera();
   /** The space in question, the card in question, and the place of a tile. */
   readonly aim = new Aim<string>(this.session, (space) => this.sorted.spaces.has(space));
@@ -131,16 +136,15 @@ export class FirstSparksPlay extends GamePlay {
   pressSpace(space: string, at: { x: number; y: number }, isKey = false): void {
     if (!this.mayPress()) return;
     if (this.sorted.spaces.has(space)) return this.weigh(this.aim, space, isKey);
-    const verb = { settle: "settle", starve: "lose" }[this.step] ?? "spread";
     if (this.sorted.spaces.size === 0 && !this.isPaying) return;
     const title = say("first_sparks-ui-why-not-space", { where: `@first_sparks-ground-${foodOf(space)}.at` });
-    void this.session.askWhyNot([`${verb} ${space}`], title, at);
+    void this.session.askWhyNot([textOf<FirstSparksAction>({ verb: VERB_OF_STEP[this.step] ?? "spread", args: [space] })], title, at);
   }
 
   pressCard(card: number, at: { x: number; y: number }, isKey = false): void {
     if (!this.mayPress()) return;
     if (this.sorted.cards.has(card)) return this.weigh(this.cardAim, card, isKey);
-    if (this.step === "offer") void this.session.askWhyNot([`offer ${card}`], cardName(card), at);
+    if (this.step === "offer") void this.session.askWhyNot([textOf<FirstSparksAction>({ verb: "offer", args: [card] })], cardName(card), at);
   }
 
   pressSite(site: string): void {

@@ -4,8 +4,9 @@ import { announcer } from "../../lib/announcer.svelte";
 import { boxAround } from "../../lib/geometry";
 import { named } from "../../lib/told";
 import { say } from "../../lib/words";
-import { KINDS } from "../../generated/tain";
+import { KINDS, type TainAction } from "../../generated/tain";
 import type { Args, TainView, YourDecision } from "../../generated/wire";
+import { textOf } from "../../table/action";
 import { Aim } from "../../table/aim.svelte";
 import { Camera } from "../../table/board/camera.svelte";
 import { GamePlay } from "../../table/gameplay.svelte";
@@ -16,10 +17,13 @@ import { Telling } from "./raid/telling.svelte";
 import { ownRefusal } from "./refusals";
 import { advice, question, stepInWords } from "./sentences";
 import { allSpaces, keyOf, kindsFor, layText, OUTER, partOf, scoutText, spacesOf, tileOn, type Space } from "./spaces";
-import { heapOf, kindOf, tainView, type Heap, type Kind } from "./view";
+import { heapOf, tainView, type Heap, type Kind } from "./view";
 
 /** Room round a tile that cards leave free. */
 const CLEAR = TILE + 3;
+
+/** A hostage that may be worth its freedom. */
+export type Freeable = Extract<TainAction, { verb: "free" }>["args"][0];
 
 /** A space and the choice that scouts it. */
 interface Target {
@@ -27,7 +31,7 @@ interface Target {
   readonly choice: SpelledChoice;
 }
 
-export class TainPlay extends GamePlay {
+export class TainPlay extends GamePlay<TainAction> {
   readonly raid = new Telling(this.session);
   /** While a raid is told the camera goes close to the farmstead it is at. */
   readonly camera = new Camera(() => (this.raid.step?.kind === "door" ? closeUp(this.raid.step.board, this.farms) : null));
@@ -70,8 +74,8 @@ export class TainPlay extends GamePlay {
   }
 
   /** Which hostages may go free. */
-  readonly freeable: readonly Kind[] = $derived(
-    this.choices.flatMap(({ verb, args }) => (verb === "free" ? (kindOf(args[0]) ?? []) : [])),
+  readonly freeable: readonly Freeable[] = $derived(
+    this.choices.flatMap((choice) => (choice.verb === "free" ? choice.args : [])),
   );
 
   readonly screen: Heap | null = $derived(this.view.screen ? heapOf(this.view.screen) : null);
@@ -93,7 +97,7 @@ export class TainPlay extends GamePlay {
   /** The kinds behind the screen that may be taken up now. */
   readonly kinds: readonly Kind[] = $derived.by(() => {
     if (!this.session.isMine) return [];
-    if (this.isLaying) return this.choices.flatMap(({ args }) => kindOf(args[0]) ?? []);
+    if (this.isLaying) return this.choices.flatMap((choice) => (choice.verb === "lay" ? choice.args : []));
     if (!this.isScouting) return [];
     const spaces = [...this.#open.values()].map(({ space }) => space);
     return KINDS.filter((kind) => spaces.some((space) => kindsFor(this.view, space).includes(kind)));
@@ -129,7 +133,7 @@ export class TainPlay extends GamePlay {
 
   readonly considered: SpelledChoice | null = $derived.by(() => {
     if (this.tile === null || this.aimed === null) return null;
-    if (this.isLaying) return this.choices.find(({ args }) => args[0] === this.tile) ?? null;
+    if (this.isLaying) return this.choices.find(({ verb, args }) => verb === "lay" && args[0] === this.tile) ?? null;
     return this.targets.get(keyOf(this.aimed))?.choice ?? null;
   });
 
@@ -154,7 +158,7 @@ export class TainPlay extends GamePlay {
 
   /** Space and tile are played as one. */
   override confirm(): void {
-    if (this.isPassing) return void this.session.act("pass");
+    if (this.isPassing) return void this.session.act(textOf<TainAction>({ verb: "pass", args: [] }));
     const { tile, considered } = this;
     if (considered === null || tile === null) return;
     this.aim.pointed = null;
@@ -169,13 +173,13 @@ export class TainPlay extends GamePlay {
   /** Passes; asks once more while a tile could still be laid. */
   pass(): void {
     if (!this.isScouting || !this.session.isMine) return;
-    if (this.kinds.length === 0) return void this.session.act("pass");
+    if (this.kinds.length === 0) return void this.session.act(textOf<TainAction>({ verb: "pass", args: [] }));
     this.back();
     this.#passing.take(true);
   }
 
-  free(kind: Kind): void {
-    void this.session.act(`free ${kind}`);
+  free(kind: Freeable): void {
+    void this.session.act(textOf<TainAction>({ verb: "free", args: [kind] }));
   }
 
   back(): void {

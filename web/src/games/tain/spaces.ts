@@ -1,9 +1,11 @@
 /** The spaces on which tiles lie: five entrances and thresholds of every clan, two in the outer land. */
 
-import { DOORS } from "../../generated/tain";
-import type { SpelledChoice } from "../../table/play";
+import { DOORS, type TainAction } from "../../generated/tain";
+import { textOf, type ChoiceOf } from "../../table/action";
 import { printed } from "./printed.svelte";
 import { kindOf, type Kind, type TainView, type TileView } from "./view";
+
+type TainChoice = ChoiceOf<TainAction>;
 
 export type Side = "entrance" | "threshold" | "outer";
 
@@ -50,27 +52,28 @@ export function kindsFor({ fits }: TainView, { side }: Space): readonly Kind[] {
 
 /** The action that chooses a space, whoever may lay a tile there. */
 export function scoutText({ side, board, door }: Space): string {
-  return side === "outer" ? "scout outer" : `scout ${board} ${door}`;
+  const action: TainAction = side === "outer" ? { verb: "scout", args: [side] } : { verb: "scout", args: [board, door] };
+  return textOf(action);
 }
 
 /** The action that lays a tile on the space just chosen. */
 export function layText(kind: Kind): string {
-  return `lay ${kind}`;
+  return textOf<TainAction>({ verb: "lay", args: [kind] });
 }
 
 /** The spaces a decision offers, by their keys; the outer land is offered on every free space of it. */
-export function spacesOf(choices: readonly SpelledChoice[], view: TainView): Map<string, { space: Space; choice: SpelledChoice }> {
-  const found = new Map<string, { space: Space; choice: SpelledChoice }>();
+export function spacesOf(choices: readonly TainChoice[], view: TainView): Map<string, { space: Space; choice: TainChoice }> {
+  const found = new Map<string, { space: Space; choice: TainChoice }>();
   for (const choice of choices) {
     for (const space of spacesOfChoice(choice, view)) found.set(keyOf(space), { space, choice });
   }
   return found;
 }
 
-function spacesOfChoice({ verb, args: [board, door] }: SpelledChoice, view: TainView): Space[] {
-  if (verb !== "scout" || view.seat === null) return [];
-  if (board !== "outer") return [doorFor(view.seat, Number(board), Number(door))];
-  return outerSpaces(view).filter((space) => tileOn(view, space) === null);
+function spacesOfChoice(choice: TainChoice, view: TainView): Space[] {
+  if (choice.verb !== "scout" || view.seat === null) return [];
+  if (choice.args.length === 1) return outerSpaces(view).filter((space) => tileOn(view, space) === null);
+  return [doorFor(view.seat, ...choice.args)];
 }
 
 export function outerSpaces(view: TainView): Space[] {
