@@ -278,9 +278,12 @@ def test_a_tile_is_laid_by_keys(sit: Sit) -> None:
 def test_the_table_as_text_plays_too(sit: Sit) -> None:
     visitor = sit("spreading")
     page = visitor.page
+    members = len(_clan(visitor.heard(is_asked)).members)
     page.keyboard.press("t")
     page.locator(".first_sparks-text tr.is-target button").first.click()
-    visitor.heard(lambda update: sparks_view(update).placed == 2)
+    expect(page.locator('[data-path="1"]')).to_be_visible()
+    FirstSparksMouse().play(page, "done")
+    visitor.heard(lambda update: len(_clan(update).members) == members + 1)
 
 
 # --- what is hidden -------------------------------------------------------------------------------
