@@ -109,6 +109,34 @@ class By(Shape[list[T]]):
         return values
 
 
+class Parts(Shape[list[int]]):
+    """A table with a value of its own shape for each key, read as a list in their order.
+
+    Keys may be left out: they count as 0.  An overlay may name some.
+    """
+
+    def __init__(self, items: dict[str, Shape[int]]) -> None:
+        self.items: Final = items
+
+    def read(self, place: Place, data: object) -> list[int]:
+        keys = ", ".join(self.items)
+        if not isinstance(data, dict):
+            raise unfit(place, "box-no-table", {"keys": keys}, data)
+        faults: list[Fault] = []
+        for key in data:
+            if key not in self.items:
+                faults += unfit((*place, str(key)[:LONGEST_SHOWN]), "box-no-key", {"keys": keys}, key).faults
+        values: list[int] = []
+        for key, item in self.items.items():
+            try:
+                values.append(item.read((*place, key), data[key]) if key in data else 0)
+            except Unfit as error:
+                faults += error.faults
+        if faults:
+            raise Unfit(faults)
+        return values
+
+
 def read_all(shape: Shape[T], found: list[tuple[Place, object]]) -> tuple[list[T], list[Fault]]:
     """The values that fit, each from its place, and the faults of those that do not."""
     values: list[T] = []

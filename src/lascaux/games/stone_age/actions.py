@@ -1,0 +1,100 @@
+"""The action table of Stone Age: rows that seats play come first, chance after them."""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+from typing import Final
+
+from lascaux.games.stone_age.data import (
+    CARD_NAMES,
+    FACES,
+    FOREST,
+    GOODS,
+    HUNT,
+    HUT,
+    MARKET,
+    MOST_SEATS,
+    MOST_TOOL,
+    MOST_WORKERS,
+    PAIR,
+    PLACE_NAMES,
+    PLACES,
+    RESOURCES,
+    RINGS,
+    RIVER,
+    TILE_NAMES,
+    WORKSHOP,
+    WORKSHOP_RINGS,
+)
+from lascaux.kernel.actions import ActionSpace, Param, counted
+
+MOST_DICE: Final = MOST_WORKERS
+MOST_HUNTED: Final = 60  # food and jewels of one hunt, all tools of any box included
+
+
+def crowds_of(place: int) -> list[int]:
+    """How many people may be sent to a place at once, if it is all free.
+
+    Rule: SA-3.5, SA-3.6, SA-3.7, SA-3.8, SA-3.9, SA-3.10, SA-12.1, SA-15.6.
+    """
+    if place in (HUT, MARKET):
+        return [PAIR]
+    if place == HUNT:
+        return list(range(1, MOST_WORKERS + 1))
+    if FOREST <= place <= RIVER:
+        return list(range(1, RINGS + 1))
+    if place >= WORKSHOP:
+        return list(range(1, WORKSHOP_RINGS + 1))
+    return [1]
+
+
+PLACING: Final = [(place, crowd) for place in range(PLACES) for crowd in crowds_of(place)]  # by row
+TWOS: Final = list(combinations_with_replacement(range(RESOURCES), 2))  # by row
+# By number of dice, all throws of them, the faces ascending.
+THROWS: Final = [
+    list(combinations_with_replacement(range(1, FACES + 1), dice)) for dice in range(MOST_SEATS + 1)
+]
+
+_PLACE: Final = Param("place", PLACE_NAMES)
+_GOOD: Final = Param("good", GOODS)
+_RESOURCES: Final = GOODS[:RESOURCES]
+_CARD: Final = Param("card", CARD_NAMES, first=1)
+_THROWN: Final = ["".join([str(face) for face in throw]) for throws in THROWS[2:] for throw in throws]
+
+SPACE: Final = ActionSpace()
+PLACE: Final = SPACE.add(
+    "place",
+    [_PLACE, counted("workers", 1, MOST_WORKERS)],
+    only=[[place, crowd] for place, crowd in PLACING],
+)
+USE: Final = SPACE.add("use", [_PLACE])
+TOOL: Final = SPACE.add("tool", [counted("value", 1, MOST_TOOL)])
+SPEND: Final = SPACE.add("spend", [_CARD])
+JEWELS: Final = SPACE.add("jewels", [counted("jewels", 0, MOST_HUNTED)])
+BUY: Final = SPACE.add("buy")
+GIVE: Final = SPACE.add("give", [_GOOD])
+PAY: Final = SPACE.add("pay", [_GOOD])
+TWO: Final = SPACE.add(
+    "two", [Param("one", _RESOURCES), Param("other", _RESOURCES)], only=[[one, other] for one, other in TWOS]
+)
+DIE: Final = SPACE.add("die", [counted("face", 1, FACES)])
+DONE: Final = SPACE.add("done")
+KEEP: Final = SPACE.add("keep")
+DECLINE: Final = SPACE.add("decline")
+STARVE: Final = SPACE.add("starve")
+FIRST: Final = SPACE.add("first", [counted("seat", 0, MOST_SEATS - 1)], chance=True)
+DEAL: Final = SPACE.add("deal", [_CARD], chance=True)
+DRAW: Final = SPACE.add("draw", [_CARD], chance=True)
+TILE: Final = SPACE.add("tile", [Param("tile", TILE_NAMES, first=1)], chance=True)
+SUM: Final = SPACE.add("sum", [counted("sum", 1, MOST_DICE * FACES)], chance=True)
+DICE: Final = SPACE.add("dice", [Param("dice", _THROWN)], chance=True)
+
+# By number of dice, the row before its first throw.
+THROW: Final = [
+    DICE + sum([len(throws) for throws in THROWS[2:dice]]) if dice > 1 else DICE
+    for dice in range(MOST_SEATS + 1)
+]
+# By place: this plus so many people is the row that sends them there.
+SENDING: Final = [
+    PLACE + PLACING.index((place, crowds_of(place)[0])) - crowds_of(place)[0] for place in range(PLACES)
+]

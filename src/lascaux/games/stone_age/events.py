@@ -1,0 +1,264 @@
+"""What can happen in Stone Age, the rule behind each, and what fills its sentence."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lascaux.games.stone_age.data import EXTRA_CARD, GOODS, HUNT, STACK, TOOL_SLOTS
+from lascaux.games.stone_age.naming import card_args, good_args, goods_args, place_args, tile_args
+from lascaux.games.stone_age.scoring import LINE_RULES, LINES, lines_of, reason_of
+from lascaux.games.stone_age.state import StoneAgeState
+from lascaux.kernel.frames import CHANCE
+from lascaux.kernel.meta import Args
+from lascaux.parts.heaps import count_of
+
+# Why people went hungry: they could not be fed, or their chief chose so.
+COULD_NOT: Final = 0
+CHOSE: Final = 1
+_HUNGERS: Final = [("could_not", "SA-8.4"), ("chose", "SA-8.4")]
+
+_ENDS: Final = {"cards": "SA-9.2", "buildings": "SA-9.3", "rounds": "SA-9.4"}
+
+
+def began(s: StoneAgeState, seat: int) -> None:
+    """Who begins."""
+    if s.events is not None:
+        s.tell("began", seat, "SA-1.4", {})
+
+
+def round_began(s: StoneAgeState) -> None:
+    """A new round, with the figure of the start player at another seat."""
+    if s.events is not None:
+        s.tell("round_began", s.first, "SA-2.2", {"round": s.round})
+
+
+def card_dealt(s: StoneAgeState, card: int, space: int) -> None:
+    """A card came to the row."""
+    if s.events is not None:
+        rule = "SA-1.2" if s.round == 0 else "SA-9.1"
+        s.tell("card_dealt", CHANCE, rule, {**card_args(s.box, card), "space": space + 1})
+
+
+def cards_slid(s: StoneAgeState) -> None:
+    """The cards of the row moved to the right."""
+    if s.events is not None:
+        s.tell("cards_slid", CHANCE, "SA-13.6" if s.style else "SA-9.1", {})
+
+
+def turned_up(s: StoneAgeState, tile: int, stack: int) -> None:
+    """A building lies on top of its stack."""
+    if s.events is not None:
+        rule = "SA-1.3" if s.round == 0 else "SA-4.9"
+        s.tell("turned_up", CHANCE, rule, {**tile_args(s.box, tile), "stack": stack + 1})
+
+
+def placed(s: StoneAgeState, seat: int, place: int, workers: int) -> None:
+    """People went to a place."""
+    if s.events is not None:
+        s.tell("placed", seat, "SA-3.1", {**place_args(place), "workers": workers})
+
+
+def income(s: StoneAgeState, seat: int, tile: int) -> None:
+    """A building brings something in every round."""
+    if s.events is not None:
+        s.tell("income", seat, "SA-16.1", tile_args(s.box, tile))
+
+
+def market_used(s: StoneAgeState, seat: int) -> None:
+    """People were at the market."""
+    if s.events is not None:
+        s.tell("market_used", seat, "SA-12.2", {})
+
+
+def rolled(s: StoneAgeState, seat: int, place: int, dice: int, total: int) -> None:
+    """Dice were thrown for a place."""
+    if s.events is not None:
+        s.tell("rolled", seat, "SA-4.5", {**place_args(place), "dice": dice, "sum": total})
+
+
+def tool_used(s: StoneAgeState, seat: int, value: int) -> None:
+    """A tool was added."""
+    if s.events is not None:
+        s.tell("tool_used", seat, "SA-5.2", {"value": value})
+
+
+def spent(s: StoneAgeState, seat: int, card: int) -> None:
+    """The tool of a card was added; it is used up."""
+    if s.events is not None:
+        s.tell("spent", seat, "SA-5.5", {**card_args(s.box, card), "value": s.box.top_amount[card]})
+
+
+def worked(s: StoneAgeState, seat: int, place: int, good: int, total: int, amount: int) -> None:
+    """People brought resources home."""
+    if s.events is not None:
+        s.tell("worked", seat, "SA-4.5", {**place_args(place), **good_args(good, amount), "sum": total})
+
+
+def hunted(s: StoneAgeState, seat: int, food: int, jewels: int) -> None:
+    """Hunters brought food home, and jewels."""
+    if s.events is not None:
+        args: Args = {**place_args(HUNT), "food": food, "jewels": jewels}
+        s.tell("hunted", seat, "SA-13.1" if s.style else "SA-4.5", args)
+
+
+def tool_made(s: StoneAgeState, seat: int) -> None:
+    """A tool was made or bettered."""
+    if s.events is not None:
+        base = seat * TOOL_SLOTS
+        one, two, three = s.tools[base : base + TOOL_SLOTS]
+        s.tell("tool_made", seat, "SA-5.1", {"one": one, "two": two, "three": three})
+
+
+def farmed(s: StoneAgeState, seat: int) -> None:
+    """Agriculture grew."""
+    if s.events is not None:
+        s.tell("farmed", seat, "SA-4.4", {"agriculture": s.agriculture[seat]})
+
+
+def born(s: StoneAgeState, seat: int) -> None:
+    """A child was born."""
+    if s.events is not None:
+        s.tell("born", seat, "SA-4.3", {"workers": s.workers[seat]})
+
+
+def advanced(s: StoneAgeState, seat: int) -> None:
+    """Trade advanced."""
+    if s.events is not None:
+        s.tell("advanced", seat, "SA-12.3", {"trade": s.trade[seat], "jewels": s.box.advance_jewels})
+
+
+def ate_better(s: StoneAgeState, seat: int, food: int) -> None:
+    """Food came from a card."""
+    if s.events is not None:
+        s.tell("food_gained", seat, "SA-6.4", {"food": food})
+
+
+def gained(s: StoneAgeState, seat: int, good: int, amount: int) -> None:
+    """Goods came from a card, a die or a building."""
+    if s.events is not None:
+        s.tell("gained", seat, "SA-6.5", good_args(good, amount))
+
+
+def pointed(s: StoneAgeState, seat: int, points: int) -> None:
+    """Points came from a card."""
+    if s.events is not None:
+        s.tell("pointed", seat, "SA-6.7", {"points": points})
+
+
+def two_taken(s: StoneAgeState, seat: int, one: int, other: int) -> None:
+    """Two resources came for the card that brings any."""
+    if s.events is not None:
+        s.tell("two_taken", seat, "SA-6.12", {"one": GOODS[one], "other": GOODS[other]})
+
+
+def kept(s: StoneAgeState, seat: int) -> None:
+    """That card is kept for later."""
+    if s.events is not None:
+        s.tell("kept", seat, "SA-17.8", {})
+
+
+def drew(s: StoneAgeState, seat: int, card: int) -> None:
+    """A card came from the deck; only its owner sees which."""
+    if s.events is not None:
+        for other in range(s.seats):
+            if other != seat:
+                s.tell("drew_unseen", seat, "SA-6.10", {}, audience=1 << other)
+        s.tell("drew", seat, "SA-6.10", card_args(s.box, card), audience=1 << seat)
+
+
+def dice_thrown(s: StoneAgeState, seat: int, dice: tuple[int, ...]) -> None:
+    """Dice for everybody were thrown."""
+    if s.events is not None:
+        s.tell("dice_thrown", seat, "SA-6.1", {"dice": [str(face) for face in dice]})
+
+
+def die_taken(s: StoneAgeState, seat: int, face: int) -> None:
+    """Somebody took one of them."""
+    if s.events is not None:
+        s.tell("die_taken", seat, "SA-6.2", {"face": face})
+
+
+def bartered(s: StoneAgeState, seat: int, given: int, payment: int) -> None:
+    """Goods were given for those that were missing."""
+    if s.events is not None:
+        gave = goods_args(given)
+        got: Args = {}
+        base = seat * len(GOODS)
+        missing = 0
+        for good, name in enumerate(GOODS):
+            lack = max(0, count_of(payment, good) - s.goods[base + good] + count_of(given, good))
+            got[f"got-{name}"] = lack
+            missing += lack
+        got["lost"] = s.box.barter_get[s.trade[seat]] - missing
+        s.tell("bartered", seat, "SA-12.10" if got["lost"] else "SA-12.7", {**gave, **got})
+
+
+def bought(s: StoneAgeState, seat: int, card: int, place: int, payment: int) -> None:
+    """Somebody bought a card."""
+    if s.events is not None:
+        args = {**card_args(s.box, card), **place_args(place), **goods_args(payment)}
+        s.tell("bought", seat, "SA-4.7", args)
+
+
+def extra_bought(s: StoneAgeState, seat: int, payment: int) -> None:
+    """Somebody bought the unseen card beside it."""
+    if s.events is not None:
+        s.tell("extra_bought", seat, "SA-13.4", goods_args(payment))
+
+
+def built(s: StoneAgeState, seat: int, tile: int, payment: int, points: int) -> None:
+    """Somebody bought a building."""
+    if s.events is not None:
+        s.tell("built", seat, "SA-4.9", {**tile_args(s.box, tile), **goods_args(payment), "points": points})
+
+
+def declined(s: StoneAgeState, seat: int, place: int) -> None:
+    """Somebody left a card or building."""
+    if s.events is not None:
+        if place == EXTRA_CARD:
+            s.tell("extra_declined", seat, "SA-13.4", {})
+        else:
+            s.tell("declined", seat, "SA-4.8" if place < STACK else "SA-4.10", place_args(place))
+
+
+def harvested(s: StoneAgeState, seat: int) -> None:
+    """Agriculture brought food."""
+    if s.events is not None and s.agriculture[seat] > 0:
+        s.tell("harvested", seat, "SA-8.1", {"food": s.agriculture[seat]})
+
+
+def fed(s: StoneAgeState, seat: int, eaten: int) -> None:
+    """People ate."""
+    if s.events is not None:
+        s.tell("fed", seat, "SA-8.2", {"eaten": eaten, "workers": s.workers[seat]})
+
+
+def fed_with_goods(s: StoneAgeState, seat: int, good: int) -> None:
+    """A resource was given in place of food."""
+    if s.events is not None:
+        s.tell("fed_with_goods", seat, "SA-8.3", {"good": GOODS[good]})
+
+
+def starved(s: StoneAgeState, seat: int, why: int) -> None:
+    """People went hungry."""
+    if s.events is not None:
+        reason, rule = _HUNGERS[why]
+        s.tell("starved", seat, rule, {"reason": reason, "points": s.box.hunger})
+
+
+def ended(s: StoneAgeState) -> None:
+    """The game is over."""
+    if s.events is not None:
+        reason = reason_of(s)
+        s.tell("ended", CHANCE, _ENDS[reason], {"reason": reason})
+
+
+def scored(s: StoneAgeState, seat: int) -> None:
+    """The lines of the final scoring, and the total."""
+    if s.events is not None:
+        lines = lines_of(s, seat)
+        for name, rule, points in zip(LINES, LINE_RULES, lines, strict=True):
+            if points != 0:
+                s.tell("scored", seat, rule, {"line": name, "points": points})
+        total = s.score[seat] + sum(lines)
+        s.tell("totalled", seat, "SA-10.7", {"track": s.score[seat], "total": total})

@@ -1,0 +1,261 @@
+"""What a seat may see of Stone Age; the only place that decides it."""
+
+from __future__ import annotations
+
+from lascaux.games.stone_age.data import (
+    CARD_NAMES,
+    FACES,
+    GOODS,
+    HUNT,
+    JEWEL,
+    MOST_WORKERS,
+    PLACE_NAMES,
+    PLACES,
+    RESOURCES,
+    RIVER,
+    TILE_NAMES,
+    TOOL_SLOTS,
+    WORKSHOP,
+)
+from lascaux.games.stone_age.dice import tenths_of
+from lascaux.games.stone_age.payments import goods_in
+from lascaux.games.stone_age.scoring import lines_of, scores_of
+from lascaux.games.stone_age.state import PHASE_NAMES, PLACING, StoneAgeState
+from lascaux.games.stone_age.steps.buying import payments_left
+from lascaux.games.stone_age.steps.numbers import (
+    BUY,
+    BUY_EXTRA,
+    CHOOSE_DIE,
+    FEED,
+    GIVE,
+    PAY,
+    SPLIT_HUNT,
+    USE_TOOLS,
+)
+from lascaux.games.stone_age.steps.placing import room_at
+from lascaux.games.stone_age.steps.rolling import divisor_of
+from lascaux.parts.heaps import count_of
+from lascaux.parts.masks import count_of as size_of
+from lascaux.parts.masks import items_of
+from lascaux.wire import Wire
+
+
+class ToolView(Wire):
+    """A tool: its value, and whether it was used in this round."""
+
+    value: int
+    is_used: bool
+
+
+class BarterView(Wire):
+    """How many goods are given for how many."""
+
+    give: int
+    get: int
+
+
+class CampView(Wire):
+    """What one seat has; all of it lies open, but for the cards."""
+
+    workers: int
+    home: int  # people that may still be placed
+    food: int
+    goods: list[int]  # wood, brick, stone, gold
+    jewels: int
+    agriculture: int
+    trade: int
+    barter: BarterView | None
+    tools: list[ToolView]
+    one_use: list[str]  # cards whose tool may still be used
+    any_two: int  # how many cards for any two resources may still be used
+    buildings: list[str]
+    cards: int
+    own: list[str] | None  # the cards, where this seat may know them
+    lines: list[int] | None  # what they and the resources would score now, likewise
+    score: int  # on the track
+    may_go: list[str]  # while people are placed: where this seat could still send some
+
+
+class StackView(Wire):
+    """A stack of buildings: what lies on top, and how many under it."""
+
+    top: str | None
+    below: int
+
+
+class RollView(Wire):
+    """A roll to which tools may be added, or a hunt that is to be split."""
+
+    place: str
+    sum: int  # tools included
+    divisor: int
+    gain: int
+
+
+class DiceView(Wire):
+    """Dice for everybody, as far as they are left."""
+
+    faces: list[int]
+    is_style: bool
+
+
+class PaymentView(Wire):
+    """A purchase: what is given in a barter and paid so far; None is the unseen card beside the fifth."""
+
+    place: str | None
+    given: list[int]  # by good, jewels last
+    paid: list[int]
+    ways: int  # payments that are left
+
+
+class StoneAgeView(Wire, tag_field="game", tag="stone_age"):
+    """A position of Stone Age as one seat sees it; `seat` None is a spectator.
+
+    Places, cards and buildings are named as in actions; lists of camps run by seat.
+    """
+
+    seat: int | None
+    round: int
+    phase: str  # setup, placing, acting, feeding, renewal or over
+    first: int
+    has_style: bool
+    has_spielbox: bool
+    at: dict[str, list[int]]  # by place where anybody is: people of each seat
+    closed: list[
+        str
+    ]  # while people are placed: places that nobody may go to any more, though nobody is there
+    row: list[str | None]  # cards from the right
+    deck: int
+    stacks: list[StackView]
+    camps: list[CampView]
+    roll: RollView | None
+    dice: DiceView | None
+    payment: PaymentView | None
+    hungry: int  # food that whoever is asked lacks
+    averages: dict[str, list[int]]  # by place with dice: tenths that one, two, three people bring, on average
+    scores: list[int]
+
+
+def view_of(s: StoneAgeState, seat: int | None) -> StoneAgeView:
+    """The position as one seat sees it: all but the cards of others, until they are shown.
+
+    Rule: SA-6.13, SA-13.4, SA-17.10.
+    """
+    return StoneAgeView(
+        seat=seat,
+        round=s.round,
+        phase="over" if s.over else PHASE_NAMES[s.phase],
+        first=s.first,
+        has_style=s.style,
+        has_spielbox=s.spielbox,
+        at={
+            PLACE_NAMES[place]: [count_of(at, holder) for holder in range(s.seats)]
+            for place, at in enumerate(s.at)
+            if at != 0
+        },
+        closed=_closed(s),
+        row=[CARD_NAMES[card - 1] if card != 0 else None for card in s.row],
+        deck=size_of(s.deck),
+        stacks=[_stack(top, below) for top, below in zip(s.tops, s.below, strict=True)],
+        camps=[_camp(s, holder, s.over or holder == seat) for holder in range(s.seats)],
+        roll=_roll(s),
+        dice=_dice(s),
+        payment=_payment(s),
+        hungry=s.stack[-1].a if s.stack and s.stack[-1].step == FEED else 0,
+        averages=_averages(s, seat),
+        scores=scores_of(s),
+    )
+
+
+def _camp(s: StoneAgeState, seat: int, is_known: bool) -> CampView:
+    goods = s.goods[seat * len(GOODS) : (seat + 1) * len(GOODS)]
+    give, get = s.box.barter_give[s.trade[seat]], s.box.barter_get[s.trade[seat]]
+    base, used = seat * TOOL_SLOTS, s.used[seat]
+    return CampView(
+        workers=s.workers[seat],
+        home=s.home[seat],
+        food=s.food[seat],
+        goods=goods[:RESOURCES],
+        jewels=goods[JEWEL],
+        agriculture=s.agriculture[seat],
+        trade=s.trade[seat],
+        barter=BarterView(give, get) if give else None,
+        tools=[
+            ToolView(s.tools[base + slot], used >> slot & 1 == 1)
+            for slot in range(TOOL_SLOTS)
+            if s.tools[base + slot]
+        ],
+        one_use=[CARD_NAMES[card - 1] for card in items_of(s.ready[seat] & s.box.one_use_mask)],
+        any_two=size_of(s.ready[seat] & s.box.any_two_mask),
+        buildings=[TILE_NAMES[tile - 1] for tile in items_of(s.tiles[seat])],
+        cards=size_of(s.cards[seat]),
+        own=[CARD_NAMES[card - 1] for card in items_of(s.cards[seat])] if is_known else None,
+        lines=lines_of(s, seat) if is_known else None,
+        score=s.score[seat],
+        may_go=_may_go(s, seat),
+    )
+
+
+def _stack(top: int, below: int) -> StackView:
+    return StackView(TILE_NAMES[top - 1] if top != 0 else None, below)
+
+
+def _may_go(s: StoneAgeState, seat: int) -> list[str]:
+    if s.phase != PLACING or s.home[seat] == 0:
+        return []
+    return [PLACE_NAMES[place] for place in range(PLACES) if room_at(s, seat, place)]
+
+
+def _closed(s: StoneAgeState) -> list[str]:
+    """The places that the limits for few players shut.
+
+    Rule: SA-3.11, SA-12.4.
+    """
+    if s.phase != PLACING:
+        return []
+    shut = [place for place in range(HUNT) if s.at[place] == 0 and not room_at(s, 0, place)]
+    return [PLACE_NAMES[place] for place in shut]
+
+
+def _roll(s: StoneAgeState) -> RollView | None:
+    f = s.stack[-1] if s.stack else None
+    if f is None or f.step not in (USE_TOOLS, SPLIT_HUNT):
+        return None
+    if f.step == SPLIT_HUNT:
+        return RollView(PLACE_NAMES[HUNT], f.b, divisor_of(s, HUNT), f.a)
+    divisor = divisor_of(s, f.a)
+    return RollView(PLACE_NAMES[f.a], f.b, divisor, f.b // divisor)
+
+
+def _dice(s: StoneAgeState) -> DiceView | None:
+    f = s.stack[-1] if s.stack else None
+    if f is None or f.step != CHOOSE_DIE:
+        return None
+    faces = [face for face in range(1, FACES + 1) for _ in range(count_of(f.a, face))]
+    return DiceView(faces, f.b == 1)
+
+
+def _payment(s: StoneAgeState) -> PaymentView | None:
+    f = s.stack[-1] if s.stack else None
+    if f is None or f.step not in (BUY, BUY_EXTRA, GIVE, PAY):
+        return None
+    place = PLACES if f.step == BUY_EXTRA else f.a
+    given = f.b if f.step == GIVE else f.c
+    paid = f.b if f.step == PAY else 0
+    ways = len(payments_left(s, f.seat, place, paid, given)) if f.step != GIVE else 0
+    return PaymentView(PLACE_NAMES[place] if place < PLACES else None, goods_in(given), goods_in(paid), ways)
+
+
+def _averages(s: StoneAgeState, seat: int | None) -> dict[str, list[int]]:
+    """What people bring home on average, without tools, for this seat while it places them.
+
+    Rule: SA-4.5, SA-15.7.
+    """
+    if s.phase != PLACING or seat is None:
+        return {}
+    places = [*range(HUNT, RIVER + 1)]
+    places += [WORKSHOP + number for number, tile in enumerate(s.box.workshop) if s.tiles[seat] >> tile & 1]
+    return {
+        PLACE_NAMES[place]: [tenths_of(dice, divisor_of(s, place)) for dice in range(1, MOST_WORKERS + 1)]
+        for place in places
+    }
