@@ -102,6 +102,7 @@ DRAW: Final = 17
 ONE_USE: Final = 18
 ANY_TWO: Final = 19
 WORKER: Final = 20
+GROWTH: Final = [TOOL, AGRICULTURE, TRADE, WORKER]
 INCOME: Final = 21  # and the resource: 21 to 24
 WORK: Final = 25  # and the resource: 25 to 28
 EFFECTS: Final = [

@@ -127,7 +127,7 @@ def advanced(s: StoneAgeState, seat: int) -> None:
         s.tell("advanced", seat, "SA-12.3", {"trade": s.trade[seat], "jewels": s.box.advance_jewels})
 
 
-def ate_better(s: StoneAgeState, seat: int, food: int) -> None:
+def food_gained(s: StoneAgeState, seat: int, food: int) -> None:
     """Food came from a card."""
     if s.events is not None:
         s.tell("food_gained", seat, "SA-6.4", {"food": food})

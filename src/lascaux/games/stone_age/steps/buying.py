@@ -234,12 +234,12 @@ def payments_left(s: StoneAgeState, seat: int, place: int, paid: int, given: int
     """
     purse = purse_of(s, seat, given)
     missing = least_missing(s, seat, place, given) if given != 0 else 0
-    left: list[int] = []
-    for payment in payments_at(s, place):
-        if next_of(payment, paid) >= PAID:
-            if fits(payment, purse) if given == 0 else missing_of(payment, purse) == missing:
-                left.append(payment)
-    return left
+    return [
+        payment
+        for payment in payments_at(s, place)
+        if next_of(payment, paid) >= PAID
+        and (fits(payment, purse) if given == 0 else missing_of(payment, purse) == missing)
+    ]
 
 
 def begin_to_pay(s: StoneAgeState, seat: int, place: int) -> None:

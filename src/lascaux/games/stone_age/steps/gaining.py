@@ -12,6 +12,7 @@ from lascaux.games.stone_age.data import (
     FOREST,
     GAIN,
     GOODS,
+    GROWTH,
     JEWEL,
     LOTTERY,
     MOST_TOOL,
@@ -24,14 +25,13 @@ from lascaux.games.stone_age.data import (
     TOOL_SLOTS,
     TRACK_END,
     TRADE,
-    WORKER,
 )
 from lascaux.games.stone_age.events import (
     advanced,
-    ate_better,
     born,
     drew,
     farmed,
+    food_gained,
     gained,
     kept,
     pointed,
@@ -85,11 +85,11 @@ class TakeTwo(Step[StoneAgeState]):
 def gain(s: StoneAgeState, seat: int, effect: int, amount: int, card: int) -> None:
     """Let an effect happen, of a card (its number), a die or a building (0).
 
-    Rule: SA-6.1, SA-6.4, SA-6.5, SA-6.6, SA-6.7, SA-6.8, SA-6.9, SA-6.10, SA-6.11, SA-6.12, SA-14.4.
+    Rule: SA-6.4, SA-6.5, SA-6.6, SA-6.7.
     """
     if effect == FOOD:
         s.food[seat] += amount
-        ate_better(s, seat, amount)
+        food_gained(s, seat, amount)
     elif GAIN <= effect < ROLL:
         gain_goods(s, seat, effect - GAIN, amount)
     elif ROLL <= effect < POINTS:
@@ -97,17 +97,35 @@ def gain(s: StoneAgeState, seat: int, effect: int, amount: int, card: int) -> No
     elif effect == POINTS:
         s.score[seat] += amount
         pointed(s, seat, amount)
-    elif effect == TOOL:
-        for _ in range(amount):
-            make_tool(s, seat)
-    elif effect == AGRICULTURE:
-        farm(s, seat, amount)
+    elif effect in GROWTH:
+        grow(s, seat, effect, amount)
+    else:
+        open_question(s, seat, effect, amount, card)
+
+
+def grow(s: StoneAgeState, seat: int, effect: int, steps: int) -> None:
+    """Tools, agriculture, trade or people grow.
+
+    Rule: SA-6.8, SA-6.9, SA-14.4, SA-16.4, SA-16.5, SA-16.6.
+    """
+    if effect == AGRICULTURE:
+        farm(s, seat, steps)
     elif effect == TRADE:
-        advance_trade(s, seat, amount)
-    elif effect == WORKER:
-        for _ in range(amount):
-            bear(s, seat)
-    elif effect == DRAW:
+        advance_trade(s, seat, steps)
+    else:
+        for _ in range(steps):
+            if effect == TOOL:
+                make_tool(s, seat)
+            else:
+                bear(s, seat)
+
+
+def open_question(s: StoneAgeState, seat: int, effect: int, amount: int, card: int) -> None:
+    """Dice for everybody, an unseen card, or something to use later.
+
+    Rule: SA-6.1, SA-6.10, SA-6.11, SA-6.12, SA-14.3, SA-15.3, SA-15.4.
+    """
+    if effect == DRAW:
         draw_cards(s, seat, amount)
     elif effect in (LOTTERY, STYLE_LOTTERY):
         s.stack.append(Frame(ROLL_DICE, CHANCE, seat, 1 if effect == STYLE_LOTTERY else 0))
