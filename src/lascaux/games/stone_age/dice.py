@@ -30,11 +30,22 @@ def _ways_of(throw: tuple[int, ...]) -> int:
 
 SUM_WEIGHTS: Final = [_sums_of(dice) for dice in range(MOST_DICE + 1)]  # by dice, from the sum equal to them
 THROW_WEIGHTS: Final = [[_ways_of(throw) for throw in throws] for throws in THROWS]  # by dice and throw
+MOST_DIVISOR: Final = 12
+
+
+def _mean_of(dice: int, divisor: int) -> float:
+    """What so many dice bring on average, divided and rounded down each time."""
+    weights = SUM_WEIGHTS[dice]
+    brought = sum([weight * ((dice + more) // divisor) for more, weight in enumerate(weights)])
+    return brought / sum(weights)
+
+
+MEANS: Final = [  # by dice and divisor; there is no divisor 0
+    [0.0, *[_mean_of(dice, divisor) for divisor in range(1, MOST_DIVISOR + 1)]]
+    for dice in range(MOST_DICE + 1)
+]
 
 
 def tenths_of(dice: int, divisor: int) -> int:
-    """What so many dice bring on average, divided and rounded down each time, in tenths."""
-    weights = SUM_WEIGHTS[dice]
-    ways = sum(weights)
-    brought = sum([weight * ((dice + more) // divisor) for more, weight in enumerate(weights)])
-    return (20 * brought + ways) // (2 * ways)
+    """The same, in tenths."""
+    return round(10 * MEANS[dice][divisor])

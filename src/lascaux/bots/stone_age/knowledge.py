@@ -1,0 +1,28 @@
+"""All that bots know about Stone Age."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lascaux.bots.evaluation import Evaluation, Knowledge, Manner
+from lascaux.bots.stone_age.evaluation import StoneAgeEvaluation
+from lascaux.games.stone_age.flow import GAME
+from lascaux.games.stone_age.state import StoneAgeState
+
+
+class StoneAgeKnowledge(Knowledge[StoneAgeState]):
+    """Judges what people, goods and cards will be worth; takes all worlds for equally likely."""
+
+    def evaluation(self) -> Evaluation[StoneAgeState]:
+        return StoneAgeEvaluation(self.game)
+
+    def tries(self) -> int:
+        """Little is hidden: one world does."""
+        return 1
+
+    def manner(self) -> Manner:
+        """By judgement, without random play."""
+        return Manner(curiosity=0.05, trust=1, patience=2, rollout=0)
+
+
+KNOWLEDGE: Final = StoneAgeKnowledge(GAME)

@@ -1,0 +1,273 @@
+"""What each seat may hope to have in the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lascaux.bots.stone_age.worths import (
+    DICE_FOR_OTHERS,
+    DICE_WORTH,
+    EDGE,
+    GROWTH,
+    LABOUR,
+    MEAL,
+    SPARE_MEAL,
+    SYMBOL_HOPE,
+    TRADE_WORTH,
+    UNSEEN_WORTH,
+    card_worth,
+    field_worth,
+    good_worth,
+    goods_worth,
+    rounds_after,
+    tile_worth,
+    tool_worth,
+    trade_worth,
+    worker_worth,
+)
+from lascaux.games.stone_age.data import (
+    CARD,
+    EXTRA_CARD,
+    FIELD,
+    FIFTH,
+    GOODS,
+    HUNT,
+    HUT,
+    JEWEL,
+    MARKET,
+    MOST_TOOL,
+    PLACES,
+    RESOURCES,
+    STACK,
+    SYMBOLS,
+    TOOL_MAKER,
+    TOOL_SLOTS,
+    WORKSHOP,
+)
+from lascaux.games.stone_age.dice import MEANS
+from lascaux.games.stone_age.payments import goods_in
+from lascaux.games.stone_age.scoring import PEOPLE, factors_of, lines_of, people_of, tools_of
+from lascaux.games.stone_age.state import FEEDING, PLACING, StoneAgeState
+from lascaux.games.stone_age.steps.buying import can_pay, payments_at
+from lascaux.games.stone_age.steps.numbers import (
+    BUY,
+    BUY_EXTRA,
+    DRAW_CARD,
+    FEED,
+    GIVE,
+    PAY,
+    ROLL_DICE,
+    ROLL_SUM,
+    SPLIT_HUNT,
+    TAKE_TWO,
+    USE_TOOLS,
+)
+from lascaux.games.stone_age.steps.rolling import divisor_of, good_of
+from lascaux.kernel.frames import Frame
+from lascaux.parts.heaps import count_of
+from lascaux.parts.masks import lowest_of
+
+AT_HOME: Final = 3.0  # what a worker that is not placed yet will bring in this round
+NO_HUNT: Final = 1.5  # and where the hunt is no longer open to it
+HUNGER: Final = 2.6  # for each food that is missing in this round
+FRESH: Final = 0.5  # what one more on a fresh tool brings in this round, while dice are to come
+NOT_YET: Final = 0.4  # part of the gain that a purchase counts for while it cannot be paid
+
+
+def prospects_of(s: StoneAgeState) -> list[float]:
+    """Points that each seat may hope for."""
+    rounds = rounds_after(s)
+    hopes = [hope_of(s, seat, rounds) for seat in range(s.seats)]
+    for f in s.stack:
+        add_pending(s, f, rounds, hopes)
+    return hopes
+
+
+def hope_of(s: StoneAgeState, seat: int, rounds: float) -> float:
+    """What a seat has, what its people do in this round, and what they will do in later ones."""
+    hope = float(s.score[seat] + sum(lines_of(s, seat)[:-1]))
+    factors = factors_of(s, seat)
+    for number in range(len(factors)):
+        hope += people_of(s, seat, PEOPLE[number]) * GROWTH[number] * rounds
+    hope += symbols_hope(s, seat, rounds)
+    hope += goods_worth(s, seat, rounds)
+    hope += rounds * (LABOUR * s.workers[seat] + EDGE * tools_of(s, seat))
+    hope += TRADE_WORTH * min(rounds, 6.0) / 3.0 * s.trade[seat]
+    return hope + work_of(s, seat, rounds)
+
+
+def symbols_hope(s: StoneAgeState, seat: int, rounds: float) -> float:
+    """What the symbols of a seat make of those to come."""
+    different = 0
+    for symbol in range(SYMBOLS):
+        if people_of(s, seat, symbol) > 0:
+            different += 1
+    return 2.0 * different * SYMBOL_HOPE * min(rounds, 4.0) * 0.5
+
+
+def work_of(s: StoneAgeState, seat: int, rounds: float) -> float:
+    """What people bring in this round, and what all will eat."""
+    food = float(s.food[seat])
+    gain = 0.0
+    has_dice = False
+    for place in range(PLACES):
+        at = s.at[place]
+        if at == 0:
+            continue
+        people = count_of(at, seat)
+        if people == 0:
+            continue
+        if place == HUNT:
+            food += MEANS[people][s.box.divisor[0]]
+            has_dice = True
+        elif HUNT < place < CARD or place >= WORKSHOP:
+            gain += MEANS[people][divisor_of(s, place)] * good_worth(s, good_of(s, place), rounds)
+            has_dice = True
+        else:
+            gain += visit_worth(s, seat, place, rounds)
+    if s.phase == PLACING:
+        rate = AT_HOME if count_of(s.at[HUNT], seat) == 0 else NO_HUNT
+        gain += rate * s.home[seat]
+        has_dice = True
+    if has_dice:
+        gain += FRESH * fresh_of(s, seat)
+    return gain + table_worth(s, seat, food, rounds)
+
+
+def table_worth(s: StoneAgeState, seat: int, food: float, rounds: float) -> float:
+    """What food is worth against what people will eat, now and later."""
+    people, grown = s.workers[seat], s.agriculture[seat]
+    worth = 0.0
+    if s.phase < FEEDING or (s.phase == FEEDING and not has_eaten(s, seat)):
+        food += grown - people
+        if food < 0.0:
+            worth += HUNGER * max(food, -4.0)
+            food = 0.0
+    later = rounds * max(0, people - grown)
+    eaten = min(food, later)
+    return worth - MEAL * (later - eaten) + SPARE_MEAL * (food - eaten)
+
+
+def has_eaten(s: StoneAgeState, seat: int) -> bool:
+    """Whether a seat has had its meal of this round."""
+    return (seat - s.first) % s.seats < s.turn
+
+
+def fresh_of(s: StoneAgeState, seat: int) -> int:
+    """The sum of the tools that are not used yet."""
+    fresh = 0
+    for slot in range(TOOL_SLOTS):
+        if s.used[seat] >> slot & 1 == 0:
+            fresh += s.tools[seat * TOOL_SLOTS + slot]
+    return fresh
+
+
+def visit_worth(s: StoneAgeState, seat: int, place: int, rounds: float) -> float:
+    """What people at a place without dice will bring."""
+    if place == TOOL_MAKER:
+        return tool_worth(s, seat, rounds)
+    if place == HUT:
+        return worker_worth(s, seat, rounds)
+    if place == FIELD:
+        return field_worth(s, seat, rounds)
+    if place == MARKET:
+        return trade_worth(s, seat, s.box.market_steps, rounds)
+    return purchase_worth(s, seat, place, rounds)
+
+
+def purchase_worth(s: StoneAgeState, seat: int, place: int, rounds: float) -> float:
+    """What buying at a place brings beyond its price; less while it cannot be paid yet."""
+    payments = payments_at(s, place)
+    if place < STACK:
+        worth = card_worth(s, seat, s.row[place - CARD], rounds)
+        cheapest = good_worth(s, JEWEL if place == FIFTH else 0, rounds)
+        net = worth - cheapest * sum(goods_in(payments[0]))
+    else:
+        net = best_building(s, seat, s.tops[place - STACK], payments, rounds)
+    if net <= 0.0:
+        return 0.0
+    return net if can_pay(s, seat, place) else NOT_YET * net
+
+
+def best_building(s: StoneAgeState, seat: int, tile: int, payments: list[int], rounds: float) -> float:
+    """What a building brings beyond its price, paid as well as may be."""
+    if not s.box.tile_is_sum[tile]:
+        payment = payments[-1]
+        net = tile_worth(s, seat, tile, s.box.points_of(tile, payment), rounds)
+        return net - price_of(s, payment, rounds)
+    base = seat * len(GOODS)
+    have = sum(s.goods[base : base + RESOURCES])
+    most = min(have, max([sum(goods_in(payment)) for payment in payments[-3:]]))
+    points = 4.2 * max(most, 4)
+    return tile_worth(s, seat, tile, int(points), rounds) - 0.8 * points
+
+
+def price_of(s: StoneAgeState, payment: int, rounds: float) -> float:
+    """What the goods of a payment are worth."""
+    price = 0.0
+    for good, count in enumerate(goods_in(payment)):
+        price += count * good_worth(s, good, rounds)
+    return price
+
+
+def add_pending(s: StoneAgeState, f: Frame, rounds: float, hopes: list[float]) -> None:
+    """Add what an open decision promises."""
+    if f.step == ROLL_SUM:
+        mean = MEANS[f.b][divisor_of(s, f.a)]
+        hopes[f.c] += mean * worth_at(s, f.a, rounds)
+    elif f.step == USE_TOOLS:
+        hopes[f.seat] += best_roll(s, f, rounds)
+    elif f.step == SPLIT_HUNT:
+        hopes[f.seat] += f.a * MEAL
+    elif f.step == ROLL_DICE:
+        for seat in range(s.seats):
+            hopes[seat] += DICE_WORTH if seat == f.a else DICE_FOR_OTHERS
+    elif f.step == DRAW_CARD:
+        hopes[f.a] += UNSEEN_WORTH
+    elif f.step == TAKE_TWO:
+        hopes[f.seat] += 2.0
+    elif f.step == FEED:
+        hopes[f.seat] -= HUNGER * f.a
+    elif f.step in (BUY, BUY_EXTRA, GIVE, PAY):
+        add_purchase(s, f, rounds, hopes)
+
+
+def worth_at(s: StoneAgeState, place: int, rounds: float) -> float:
+    """What one piece of what a place brings is worth."""
+    return MEAL if place == HUNT else good_worth(s, good_of(s, place), rounds)
+
+
+def best_roll(s: StoneAgeState, f: Frame, rounds: float) -> float:
+    """What a roll brings with the tools that pay."""
+    worth, divisor = worth_at(s, f.a, rounds), divisor_of(s, f.a)
+    values = [0]
+    for slot in range(TOOL_SLOTS):
+        value = s.tools[f.seat * TOOL_SLOTS + slot]
+        if value > 0 and value >= f.c and s.used[f.seat] >> slot & 1 == 0:
+            values += [value + other for other in values]
+    ready = s.ready[f.seat] & s.box.one_use_mask
+    best = 0.0
+    for value in values:
+        best = max(best, (f.b + value) // divisor * worth - FRESH * value)
+    while ready != 0:
+        card = lowest_of(ready)
+        if MOST_TOOL + card > f.c:
+            value = s.box.top_amount[card]
+            best = max(best, (f.b + value) // divisor * worth - 0.9 * value)
+        ready &= ready - 1
+    return best
+
+
+def add_purchase(s: StoneAgeState, f: Frame, rounds: float, hopes: list[float]) -> None:
+    """What is about to be bought, and what of it is paid and given."""
+    if f.step == BUY_EXTRA or f.a == EXTRA_CARD:
+        gain = UNSEEN_WORTH - price_of(s, s.box.extra_payments[0], rounds)
+    else:
+        gain = max(0.0, purchase_worth(s, f.seat, f.a, rounds))
+    given = f.b if f.step == GIVE else f.c
+    paid = f.b if f.step == PAY else 0
+    if f.step == PAY and f.a >= STACK and f.a < WORKSHOP:
+        tile = s.tops[f.a - STACK]
+        if s.box.tile_is_sum[tile]:
+            gain += s.box.points_of(tile, paid)
+    hopes[f.seat] += gain - price_of(s, given, rounds) - price_of(s, paid, rounds)
