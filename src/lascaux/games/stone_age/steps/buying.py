@@ -60,7 +60,7 @@ class Give(Step[StoneAgeState]):
     """A good is given in the barter, where a cost cannot be met without.
 
     Frame: a = the place, b = what is given so far.
-    Rule: SA-12.5, SA-12.6, SA-12.7, SA-12.8, SA-12.9, SA-12.10, SA-12.13.
+    Rule: SA-12.5, SA-12.6, SA-12.7, SA-12.8, SA-12.9, SA-12.10, SA-12.13, SA-17.5.
     """
 
     def legal(self, s: StoneAgeState, f: Frame) -> list[int]:
@@ -167,7 +167,7 @@ def can_buy(s: StoneAgeState, seat: int, place: int) -> bool:
 def can_barter(s: StoneAgeState, seat: int, place: int) -> bool:
     """Whether the barter of this turn is still open and makes up for what is missing.
 
-    Rule: SA-12.5, SA-12.8, SA-12.9, SA-12.10, SA-12.12.
+    Rule: SA-12.5, SA-12.8, SA-12.9, SA-12.10, SA-12.11, SA-12.12.
     """
     if s.has_bartered or s.box.barter_give[s.trade[seat]] == 0:
         return False
@@ -302,7 +302,7 @@ def take_card(s: StoneAgeState, seat: int, place: int, payment: int) -> None:
 def take_tile(s: StoneAgeState, seat: int, place: int, payment: int) -> None:
     """The building scores and does what it does; the next of its stack is turned up first.
 
-    Rule: SA-4.9, SA-7.1, SA-7.4, SA-15.1, SA-15.2.
+    Rule: SA-4.9, SA-7.1, SA-7.4, SA-15.1, SA-15.2, SA-15.5.
     """
     stack = place - STACK
     tile = s.tops[stack]

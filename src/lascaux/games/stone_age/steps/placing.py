@@ -28,7 +28,7 @@ from lascaux.parts.heaps import COUNT_BITS, count_of
 class PlaceWorkers(Step[StoneAgeState]):
     """One or more people go to one place; nobody may pass.
 
-    Rule: SA-3.1, SA-3.3, SA-3.4.
+    Rule: SA-3.1, SA-3.3, SA-3.4, SA-15.8.
     """
 
     def legal(self, s: StoneAgeState, f: Frame) -> list[int]:
@@ -87,7 +87,7 @@ def can_place(s: StoneAgeState, seat: int) -> bool:
 def room_at(s: StoneAgeState, seat: int, place: int) -> int:
     """How many people of a seat a place would still take; 0 if it may not go there.
 
-    Rule: SA-3.2, SA-3.5, SA-3.6, SA-3.7, SA-3.8, SA-3.9, SA-3.10.
+    Rule: SA-3.2, SA-3.5, SA-3.6, SA-3.7, SA-3.8, SA-3.9, SA-3.10, SA-13.2, SA-15.6, SA-17.6.
     """
     at = s.at[place]
     if count_of(at, seat) != 0:
