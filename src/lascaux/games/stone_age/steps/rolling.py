@@ -55,7 +55,7 @@ class UseTools(Step[StoneAgeState]):
     def apply(self, s: StoneAgeState, f: Frame, action: int) -> None:
         if action == DONE:
             bring_home(s, f.seat, f.a, f.b)
-        elif action < SPEND:
+        elif action - TOOL <= MOST_TOOL:
             value = action - TOOL
             s.used[f.seat] |= 1 << fresh_slot(s, f.seat, value)
             tool_used(s, f.seat, value)
