@@ -4,18 +4,39 @@ from __future__ import annotations
 
 from typing import Final
 
-from lascaux.games.stone_age.data import EXTRA_CARD, GOODS, HUNT, STACK, TOOL_SLOTS
-from lascaux.games.stone_age.naming import card_args, good_args, goods_args, place_args, tile_args
-from lascaux.games.stone_age.scoring import LINE_RULES, LINES, lines_of, reason_of
+from lascaux.games.stone_age.data import EXTRA_CARD, FIFTH, GOODS, HUNT, STACK, TOOL_SLOTS
+from lascaux.games.stone_age.naming import (
+    card_args,
+    good_args,
+    heap_args,
+    place_args,
+    spot_args,
+    tile_args,
+    yield_of,
+)
+from lascaux.games.stone_age.payments import ONE, size_of
+from lascaux.games.stone_age.scoring import (
+    CULTURE,
+    LINE_RULES,
+    LINES,
+    PEOPLE,
+    factors_of,
+    lines_of,
+    people_of,
+    reason_of,
+    sets_of,
+)
 from lascaux.games.stone_age.state import StoneAgeState
 from lascaux.kernel.frames import CHANCE
 from lascaux.kernel.meta import Args
 from lascaux.parts.heaps import count_of
 
-# Why people went hungry: they could not be fed, or their chief chose so.
+# Why people went hungry, or something was not bought: there was too little to pay with, or by choice.
 COULD_NOT: Final = 0
 CHOSE: Final = 1
-_HUNGERS: Final = [("could_not", "SA-8.4"), ("chose", "SA-8.4")]
+_REASONS: Final = ["could_not", "chose"]
+
+_INCOME_RULES: Final = ["SA-16.1", "SA-16.2", "SA-16.3", "SA-16.3"]  # by resource
 
 _ENDS: Final = {"cards": "SA-9.2", "buildings": "SA-9.3", "rounds": "SA-9.4"}
 
@@ -55,13 +76,13 @@ def turned_up(s: StoneAgeState, tile: int, stack: int) -> None:
 def placed(s: StoneAgeState, seat: int, place: int, workers: int) -> None:
     """People went to a place."""
     if s.events is not None:
-        s.tell("placed", seat, "SA-3.1", {**place_args(place), "workers": workers})
+        s.tell("placed", seat, "SA-3.1", {**spot_args(s, place), "workers": workers})
 
 
-def income(s: StoneAgeState, seat: int, tile: int) -> None:
+def income(s: StoneAgeState, seat: int, good: int, amount: int) -> None:
     """A building brings something in every round."""
     if s.events is not None:
-        s.tell("income", seat, "SA-16.1", tile_args(s.box, tile))
+        s.tell("income", seat, _INCOME_RULES[good], good_args(good, amount))
 
 
 def market_used(s: StoneAgeState, seat: int) -> None:
@@ -73,7 +94,8 @@ def market_used(s: StoneAgeState, seat: int) -> None:
 def rolled(s: StoneAgeState, seat: int, place: int, dice: int, total: int) -> None:
     """Dice were thrown for a place."""
     if s.events is not None:
-        s.tell("rolled", seat, "SA-4.5", {**place_args(place), "dice": dice, "sum": total})
+        thrown: Args = {"good": yield_of(s.box, place), "dice": dice, "sum": total}
+        s.tell("rolled", seat, "SA-4.5", {**place_args(place), **thrown})
 
 
 def tool_used(s: StoneAgeState, seat: int, value: int) -> None:
@@ -88,10 +110,11 @@ def spent(s: StoneAgeState, seat: int, card: int) -> None:
         s.tell("spent", seat, "SA-5.5", {**card_args(s.box, card), "value": s.box.top_amount[card]})
 
 
-def worked(s: StoneAgeState, seat: int, place: int, good: int, total: int, amount: int) -> None:
+def worked(s: StoneAgeState, seat: int, place: int, good: int, total: int, divisor: int) -> None:
     """People brought resources home."""
     if s.events is not None:
-        s.tell("worked", seat, "SA-4.5", {**place_args(place), **good_args(good, amount), "sum": total})
+        brought: Args = {**good_args(good, total // divisor), "sum": total, "divisor": divisor}
+        s.tell("worked", seat, "SA-4.5", {**place_args(place), **brought})
 
 
 def hunted(s: StoneAgeState, seat: int, food: int, jewels: int) -> None:
@@ -101,30 +124,38 @@ def hunted(s: StoneAgeState, seat: int, food: int, jewels: int) -> None:
         s.tell("hunted", seat, "SA-13.1" if s.style else "SA-4.5", args)
 
 
-def tool_made(s: StoneAgeState, seat: int) -> None:
-    """A tool was made or bettered."""
+def tool_made(s: StoneAgeState, seat: int, is_better: bool) -> None:
+    """A tool was made or bettered, unless all were best."""
     if s.events is not None:
         base = seat * TOOL_SLOTS
-        one, two, three = s.tools[base : base + TOOL_SLOTS]
-        s.tell("tool_made", seat, "SA-5.1", {"one": one, "two": two, "three": three})
+        tools = [str(tool) for tool in s.tools[base : base + TOOL_SLOTS] if tool != 0]
+        s.tell(
+            "tool_made",
+            seat,
+            "SA-5.1" if is_better else "SA-17.1",
+            {**_grown(is_better), "tools": tools, "count": len(tools)},
+        )
 
 
-def farmed(s: StoneAgeState, seat: int) -> None:
-    """Agriculture grew."""
+def farmed(s: StoneAgeState, seat: int, is_better: bool) -> None:
+    """Agriculture grew, unless it was at its end."""
     if s.events is not None:
-        s.tell("farmed", seat, "SA-4.4", {"agriculture": s.agriculture[seat]})
+        args: Args = {**_grown(is_better), "agriculture": s.agriculture[seat]}
+        s.tell("farmed", seat, "SA-4.4" if is_better else "SA-17.1", args)
 
 
-def born(s: StoneAgeState, seat: int) -> None:
-    """A child was born."""
+def born(s: StoneAgeState, seat: int, is_new: bool) -> None:
+    """A child was born, unless all people there are were about."""
     if s.events is not None:
-        s.tell("born", seat, "SA-4.3", {"workers": s.workers[seat]})
+        args: Args = {**_grown(is_new), "workers": s.workers[seat]}
+        s.tell("born", seat, "SA-4.3" if is_new else "SA-17.1", args)
 
 
-def advanced(s: StoneAgeState, seat: int) -> None:
-    """Trade advanced."""
+def advanced(s: StoneAgeState, seat: int, is_better: bool) -> None:
+    """Trade advanced, unless it was at its end; jewels come all the same."""
     if s.events is not None:
-        s.tell("advanced", seat, "SA-12.3", {"trade": s.trade[seat], "jewels": s.box.advance_jewels})
+        args: Args = {**_grown(is_better), "trade": s.trade[seat], "jewels": s.box.advance_jewels}
+        s.tell("advanced", seat, "SA-12.3" if is_better else "SA-17.3", args)
 
 
 def food_gained(s: StoneAgeState, seat: int, food: int) -> None:
@@ -148,7 +179,7 @@ def pointed(s: StoneAgeState, seat: int, points: int) -> None:
 def two_taken(s: StoneAgeState, seat: int, one: int, other: int) -> None:
     """Two resources came for the card that brings any."""
     if s.events is not None:
-        s.tell("two_taken", seat, "SA-6.12", {"one": GOODS[one], "other": GOODS[other]})
+        s.tell("two_taken", seat, "SA-6.12", heap_args("goods", ONE[one] + ONE[other]))
 
 
 def kept(s: StoneAgeState, seat: int) -> None:
@@ -160,10 +191,8 @@ def kept(s: StoneAgeState, seat: int) -> None:
 def drew(s: StoneAgeState, seat: int, card: int) -> None:
     """A card came from the deck; only its owner sees which."""
     if s.events is not None:
-        for other in range(s.seats):
-            if other != seat:
-                s.tell("drew_unseen", seat, "SA-6.10", {}, audience=1 << other)
-        s.tell("drew", seat, "SA-6.10", card_args(s.box, card), audience=1 << seat)
+        s.tell("drew", seat, "SA-6.10", {})
+        s.tell("looked", seat, "SA-17.10", card_args(s.box, card), audience=1 << seat)
 
 
 def dice_thrown(s: StoneAgeState, seat: int, dice: tuple[int, ...]) -> None:
@@ -181,44 +210,43 @@ def die_taken(s: StoneAgeState, seat: int, face: int) -> None:
 def bartered(s: StoneAgeState, seat: int, given: int, payment: int) -> None:
     """Goods were given for those that were missing."""
     if s.events is not None:
-        gave = goods_args(given)
-        got: Args = {}
-        base = seat * len(GOODS)
-        missing = 0
-        for good, name in enumerate(GOODS):
-            lack = max(0, count_of(payment, good) - s.goods[base + good] + count_of(given, good))
-            got[f"got-{name}"] = lack
-            missing += lack
-        got["lost"] = s.box.barter_get[s.trade[seat]] - missing
-        s.tell("bartered", seat, "SA-12.10" if got["lost"] else "SA-12.7", {**gave, **got})
+        got = 0
+        for good in range(len(GOODS)):
+            own = s.goods[seat * len(GOODS) + good] - count_of(given, good)
+            got += max(0, count_of(payment, good) - own) * ONE[good]
+        lost = s.box.barter_get[s.trade[seat]] - size_of(got)
+        args: Args = {**heap_args("gave", given), **heap_args("got", got), "lost": lost}
+        s.tell("bartered", seat, "SA-12.10" if lost else "SA-12.7", args)
 
 
 def bought(s: StoneAgeState, seat: int, card: int, place: int, payment: int) -> None:
     """Somebody bought a card."""
     if s.events is not None:
-        args = {**card_args(s.box, card), **place_args(place), **goods_args(payment)}
-        s.tell("bought", seat, "SA-4.7", args)
+        args = {**card_args(s.box, card), **place_args(place), **heap_args("paid", payment)}
+        s.tell("bought", seat, "SA-13.3" if place == FIFTH else "SA-4.7", args)
 
 
 def extra_bought(s: StoneAgeState, seat: int, payment: int) -> None:
     """Somebody bought the unseen card beside it."""
     if s.events is not None:
-        s.tell("extra_bought", seat, "SA-13.4", goods_args(payment))
+        s.tell("extra_bought", seat, "SA-13.4", heap_args("paid", payment))
 
 
 def built(s: StoneAgeState, seat: int, tile: int, payment: int, points: int) -> None:
     """Somebody bought a building."""
     if s.events is not None:
-        s.tell("built", seat, "SA-4.9", {**tile_args(s.box, tile), **goods_args(payment), "points": points})
+        args = {**tile_args(s.box, tile), **heap_args("paid", payment), "points": points}
+        s.tell("built", seat, "SA-4.9", args)
 
 
-def declined(s: StoneAgeState, seat: int, place: int) -> None:
+def declined(s: StoneAgeState, seat: int, place: int, why: int) -> None:
     """Somebody left a card or building."""
     if s.events is not None:
         if place == EXTRA_CARD:
             s.tell("extra_declined", seat, "SA-13.4", {})
-        else:
-            s.tell("declined", seat, "SA-4.8" if place < STACK else "SA-4.10", place_args(place))
+            return
+        rule = "SA-4.11" if why == COULD_NOT else "SA-4.8" if place < STACK else "SA-4.10"
+        s.tell("declined", seat, rule, {**spot_args(s, place), "reason": _REASONS[why]})
 
 
 def harvested(s: StoneAgeState, seat: int) -> None:
@@ -230,35 +258,50 @@ def harvested(s: StoneAgeState, seat: int) -> None:
 def fed(s: StoneAgeState, seat: int, eaten: int) -> None:
     """People ate."""
     if s.events is not None:
-        s.tell("fed", seat, "SA-8.2", {"eaten": eaten, "workers": s.workers[seat]})
+        short = "yes" if eaten < s.workers[seat] else "no"
+        s.tell("fed", seat, "SA-8.2", {"eaten": eaten, "workers": s.workers[seat], "short": short})
 
 
 def fed_with_goods(s: StoneAgeState, seat: int, good: int) -> None:
     """A resource was given in place of food."""
     if s.events is not None:
-        s.tell("fed_with_goods", seat, "SA-8.3", {"good": GOODS[good]})
+        s.tell("fed_with_goods", seat, "SA-8.3", good_args(good, 1))
 
 
 def starved(s: StoneAgeState, seat: int, why: int) -> None:
     """People went hungry."""
     if s.events is not None:
-        reason, rule = _HUNGERS[why]
-        s.tell("starved", seat, rule, {"reason": reason, "points": s.box.hunger})
+        s.tell("starved", seat, "SA-8.4", {"reason": _REASONS[why], "points": s.box.hunger})
 
 
 def ended(s: StoneAgeState) -> None:
     """The game is over."""
     if s.events is not None:
         reason = reason_of(s)
-        s.tell("ended", CHANCE, _ENDS[reason], {"reason": reason})
+        s.tell("ended", CHANCE, _ENDS[reason], {"reason": reason, "round": s.round})
 
 
 def scored(s: StoneAgeState, seat: int) -> None:
     """The lines of the final scoring, and the total."""
     if s.events is not None:
         lines = lines_of(s, seat)
-        for name, rule, points in zip(LINES, LINE_RULES, lines, strict=True):
+        for line, points in enumerate(lines):
             if points != 0:
-                s.tell("scored", seat, rule, {"line": name, "points": points})
+                args: Args = {"line": LINES[line], "points": points, **_reckoning(s, seat, line)}
+                s.tell("scored", seat, LINE_RULES[line], args)
         total = s.score[seat] + sum(lines)
-        s.tell("totalled", seat, "SA-10.7", {"track": s.score[seat], "total": total})
+        s.tell("totalled", seat, "SA-10.7", {"track": s.score[seat], "more": sum(lines), "total": total})
+
+
+def _reckoning(s: StoneAgeState, seat: int, line: int) -> Args:
+    """How the points of a line come about: sets of symbols, or people times what they are counted with."""
+    if line == CULTURE:
+        return {"sets": [str(symbols) for symbols in sets_of(s, seat)]}
+    if line <= len(PEOPLE):
+        people = people_of(s, seat, PEOPLE[line - 1])
+        return {"people": people, "times": factors_of(s, seat)[line - 1]}
+    return {}
+
+
+def _grown(is_better: bool) -> Args:
+    return {"grown": "yes" if is_better else "no"}

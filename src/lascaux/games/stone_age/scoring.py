@@ -55,17 +55,23 @@ def culture_of(s: StoneAgeState, seat: int) -> int:
 
     Rule: SA-10.1, SA-14.1.
     """
-    points = 0
-    number = 1
+    return sum([symbols * symbols for symbols in sets_of(s, seat)])
+
+
+def sets_of(s: StoneAgeState, seat: int) -> list[int]:
+    """How many different symbols are in each set of a seat, the largest first.
+
+    Rule: SA-10.1, SA-14.1.
+    """
+    sets: list[int] = []
     while True:
         different = 0
         for symbol in range(SYMBOLS):
-            if people_of(s, seat, symbol) >= number:
+            if people_of(s, seat, symbol) > len(sets):
                 different += 1
         if different == 0:
-            return points
-        points += different * different
-        number += 1
+            return sets
+        sets.append(different)
 
 
 def people_of(s: StoneAgeState, seat: int, bottom: int) -> int:

@@ -6,6 +6,7 @@ from lascaux.games.stone_age.actions import TWO, USE
 from lascaux.games.stone_age.data import (
     CARD,
     FIELD,
+    GOODS,
     HUT,
     INCOME,
     MARKET,
@@ -20,7 +21,6 @@ from lascaux.games.stone_age.steps.gaining import (
     advance_trade,
     bear,
     farm,
-    gain_goods,
     make_tool,
     take_two,
     two_rows,
@@ -108,6 +108,7 @@ def give_income(s: StoneAgeState) -> None:
         tiles = s.tiles[seat] & s.box.income_mask
         while tiles != 0:
             tile = lowest_of(tiles)
-            income(s, seat, tile)
-            gain_goods(s, seat, s.box.tile_effect[tile] - INCOME, s.box.tile_amount[tile])
+            good, amount = s.box.tile_effect[tile] - INCOME, s.box.tile_amount[tile]
+            s.goods[seat * len(GOODS) + good] += amount
+            income(s, seat, good, amount)
             tiles &= tiles - 1

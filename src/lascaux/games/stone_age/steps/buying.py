@@ -7,7 +7,7 @@ from lascaux.games.stone_age.actions import DECLINE, DONE, TWOS
 from lascaux.games.stone_age.actions import GIVE as GIVE_ROW
 from lascaux.games.stone_age.actions import PAY as PAY_ROW
 from lascaux.games.stone_age.data import CARD, EXTRA_CARD, FIFTH, GOODS, MOST_PAID, STACK
-from lascaux.games.stone_age.events import bartered, bought, built, declined, extra_bought
+from lascaux.games.stone_age.events import CHOSE, COULD_NOT, bartered, bought, built, declined, extra_bought
 from lascaux.games.stone_age.payments import ONE, PAID, fits, missing_of, next_of, size_of
 from lascaux.games.stone_age.state import StoneAgeState
 from lascaux.games.stone_age.steps.gaining import draw_cards, gain, has_any_two, take_two, two_rows
@@ -31,7 +31,7 @@ class Buy(Step[StoneAgeState]):
         if action == BUY_ROW:
             begin_to_pay(s, f.seat, f.a)
         elif action == DECLINE:
-            declined(s, f.seat, f.a)
+            declined(s, f.seat, f.a, CHOSE)
         else:
             take_two(s, f.seat, action)
             s.stack.append(Frame(BUY, f.seat, f.a))
@@ -50,7 +50,7 @@ class BuyExtra(Step[StoneAgeState]):
         if action == BUY_ROW:
             begin_to_pay(s, f.seat, EXTRA_CARD)
         elif action == DECLINE:
-            declined(s, f.seat, EXTRA_CARD)
+            declined(s, f.seat, EXTRA_CARD, CHOSE)
         else:
             take_two(s, f.seat, action)
             s.stack.append(Frame(BUY_EXTRA, f.seat))
@@ -102,7 +102,7 @@ def go_shopping(s: StoneAgeState, seat: int, place: int) -> None:
     if can_buy(s, seat, place) or can_buy_with_two(s, seat, place):
         s.stack.append(Frame(BUY, seat, place))
     else:
-        declined(s, seat, place)
+        declined(s, seat, place, COULD_NOT)
 
 
 def ask_for_extra(s: StoneAgeState, seat: int) -> None:

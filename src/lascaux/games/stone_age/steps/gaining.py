@@ -155,9 +155,10 @@ def make_tool(s: StoneAgeState, seat: int) -> None:
     for other in range(base + 1, base + TOOL_SLOTS):
         if s.tools[other] < s.tools[slot]:
             slot = other
-    if s.tools[slot] < MOST_TOOL:
+    is_better = s.tools[slot] < MOST_TOOL
+    if is_better:
         s.tools[slot] += 1
-    tool_made(s, seat)
+    tool_made(s, seat, is_better)
 
 
 def farm(s: StoneAgeState, seat: int, steps: int) -> None:
@@ -165,8 +166,9 @@ def farm(s: StoneAgeState, seat: int, steps: int) -> None:
 
     Rule: SA-4.4, SA-6.9, SA-16.6, SA-17.1.
     """
-    s.agriculture[seat] = min(TRACK_END, s.agriculture[seat] + steps)
-    farmed(s, seat)
+    before = s.agriculture[seat]
+    s.agriculture[seat] = min(TRACK_END, before + steps)
+    farmed(s, seat, s.agriculture[seat] > before)
 
 
 def bear(s: StoneAgeState, seat: int) -> None:
@@ -174,8 +176,9 @@ def bear(s: StoneAgeState, seat: int) -> None:
 
     Rule: SA-4.3, SA-8.2, SA-16.4, SA-17.1.
     """
-    s.workers[seat] = min(MOST_WORKERS, s.workers[seat] + 1)
-    born(s, seat)
+    before = s.workers[seat]
+    s.workers[seat] = min(MOST_WORKERS, before + 1)
+    born(s, seat, s.workers[seat] > before)
 
 
 def advance_trade(s: StoneAgeState, seat: int, steps: int) -> None:
@@ -183,9 +186,10 @@ def advance_trade(s: StoneAgeState, seat: int, steps: int) -> None:
 
     Rule: SA-12.2, SA-12.3, SA-14.4, SA-17.3.
     """
-    s.trade[seat] = min(TRACK_END, s.trade[seat] + steps)
+    before = s.trade[seat]
+    s.trade[seat] = min(TRACK_END, before + steps)
     s.goods[seat * len(GOODS) + JEWEL] += s.box.advance_jewels
-    advanced(s, seat)
+    advanced(s, seat, s.trade[seat] > before)
 
 
 def draw_cards(s: StoneAgeState, seat: int, cards: int) -> None:

@@ -127,11 +127,12 @@ def bring_home(s: StoneAgeState, seat: int, place: int, total: int) -> None:
 
     Rule: SA-4.5, SA-4.6, SA-6.6, SA-13.1, SA-15.7.
     """
-    amount = total // divisor_of(s, place)
+    divisor = divisor_of(s, place)
+    amount = total // divisor
     if place != HUNT:
         good = good_of(s, place)
         s.goods[seat * len(GOODS) + good] += amount
-        worked(s, seat, place, good, total, amount)
+        worked(s, seat, place, good, total, divisor)
     elif s.style and amount > 0:
         s.stack.append(Frame(SPLIT_HUNT, seat, amount, total))
     else:
