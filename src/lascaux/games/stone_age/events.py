@@ -192,7 +192,7 @@ def drew(s: StoneAgeState, seat: int, card: int) -> None:
     """A card came from the deck; only its owner sees which."""
     if s.events is not None:
         s.tell("drew", seat, "SA-6.10", {})
-        s.tell("looked", seat, "SA-17.10", card_args(s.box, card), audience=1 << seat)
+        s.tell("saw", seat, "SA-17.10", card_args(s.box, card), audience=1 << seat)
 
 
 def dice_thrown(s: StoneAgeState, seat: int, dice: tuple[int, ...]) -> None:

@@ -15,6 +15,7 @@ from lascaux.games.stone_age.data import (
     RIVER,
     TILE_NAMES,
     TOOL_SLOTS,
+    VILLAGE,
     WORKSHOP,
 )
 from lascaux.games.stone_age.dice import tenths_of
@@ -32,7 +33,7 @@ from lascaux.games.stone_age.steps.numbers import (
     SPLIT_HUNT,
     USE_TOOLS,
 )
-from lascaux.games.stone_age.steps.placing import room_at
+from lascaux.games.stone_age.steps.placing import can_go_to, village_room
 from lascaux.games.stone_age.steps.rolling import divisor_of
 from lascaux.parts.heaps import count_of
 from lascaux.parts.masks import count_of as size_of
@@ -201,9 +202,9 @@ def _stack(top: int, below: int) -> StackView:
 
 
 def _may_go(s: StoneAgeState, seat: int) -> list[str]:
-    if s.phase != PLACING or s.home[seat] == 0:
+    if s.phase != PLACING:
         return []
-    return [PLACE_NAMES[place] for place in range(PLACES) if room_at(s, seat, place)]
+    return [PLACE_NAMES[place] for place in range(PLACES) if can_go_to(s, seat, place)]
 
 
 def _closed(s: StoneAgeState) -> list[str]:
@@ -213,8 +214,8 @@ def _closed(s: StoneAgeState) -> list[str]:
     """
     if s.phase != PLACING:
         return []
-    shut = [place for place in range(HUNT) if s.at[place] == 0 and not room_at(s, 0, place)]
-    return [PLACE_NAMES[place] for place in shut]
+    places = VILLAGE if s.style else VILLAGE[:-1]
+    return [PLACE_NAMES[place] for place in places if s.at[place] == 0 and not village_room(s, place)]
 
 
 def _roll(s: StoneAgeState) -> RollView | None:

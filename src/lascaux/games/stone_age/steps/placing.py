@@ -73,15 +73,20 @@ def can_place(s: StoneAgeState, seat: int) -> bool:
 
     Rule: SA-3.3.
     """
-    home = s.home[seat]
-    if home == 0:
-        return False
-    if count_of(s.at[HUNT], seat) == 0:
+    if s.home[seat] > 0 and count_of(s.at[HUNT], seat) == 0:
         return True
     for place in range(PLACES):
-        if room_at(s, seat, place) > 0 and (home >= PAIR or place not in (HUT, MARKET)):
+        if can_go_to(s, seat, place):
             return True
     return False
+
+
+def can_go_to(s: StoneAgeState, seat: int, place: int) -> bool:
+    """Whether a seat has people enough at home for a place that is open to it.
+
+    Rule: SA-3.2, SA-3.6, SA-12.1.
+    """
+    return s.home[seat] >= (PAIR if place in (HUT, MARKET) else 1) and room_at(s, seat, place) > 0
 
 
 def room_at(s: StoneAgeState, seat: int, place: int) -> int:
