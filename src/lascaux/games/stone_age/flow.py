@@ -38,7 +38,7 @@ from lascaux.games.stone_age.steps.placing import PlaceWorkers
 from lascaux.games.stone_age.steps.rolling import RollSum, SplitHunt, UseTools
 from lascaux.games.stone_age.steps.setup import DealCard, DrawFirst, TurnUp
 from lascaux.games.stone_age.view import view_of
-from lascaux.games.stone_age.why import reason_against
+from lascaux.games.stone_age.why import no_such_action, reason_against
 from lascaux.games.stone_age.worlds import deal_unseen_cards
 from lascaux.kernel.actions import Attempt
 from lascaux.kernel.box import Box
@@ -171,7 +171,10 @@ class StoneAge(Game[StoneAgeState]):
         return faults_of(s)
 
     def reason_against(self, s: StoneAgeState, f: Frame, attempt: Attempt) -> Reason:
-        return reason_against(s, f, attempt)
+        return reason_against(s, f, attempt, self._example(s, f))
+
+    def no_such_action(self, s: StoneAgeState, f: Frame, text: str) -> Reason:
+        return no_such_action(f, text, self._example(s, f))
 
     def asked(self, s: StoneAgeState, f: Frame) -> Args:
         return question_of(s, f)
@@ -191,6 +194,10 @@ class StoneAge(Game[StoneAgeState]):
         if has_empty_stack(s):
             return "SA-9.3"
         return "SA-9.2" if lacks_cards(s) else "SA-9.4"
+
+    def _example(self, s: StoneAgeState, f: Frame) -> str:
+        """Something that may be done instead of what is refused."""
+        return self.space.text(self.steps[f.step].legal(s, f)[0])
 
 
 GAME: Final = StoneAge(BOX)

@@ -535,6 +535,7 @@ stone_age-no-people = None of your people is { $at }.
 stone_age-no-tool-value = There is no tool “{ $text }”: tools are worth 1 to { $most }.
 stone_age-no-tool = You have no tool of { $value }{ $count ->
     [0] : you have none at all.
+    [one] : yours is a { $tools }.
    *[other] : yours are { $tools }.
 }
 stone_age-no-tool-used = You have used your { $value } in this round: each tool helps once.
@@ -599,7 +600,7 @@ stone_age-no-two-now = Any two resources are taken when you buy their card, betw
 stone_age-no-two-late = The two resources are taken before the first one is given in place of food.
 stone_age-no-two-order = Name the two resources in their order, wood, brick, stone, gold: “{ $example }”.
 stone_age-no-face = There is no “{ $text }” on a die.
-stone_age-no-die = None of the dice shows { $face }: there is { $dice }.
+stone_age-no-die = None of the dice shows { $face }: they show { $dice }.
 
 ## Options
 

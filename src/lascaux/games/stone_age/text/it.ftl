@@ -83,7 +83,7 @@ stone_age-good-wood = legno
     .five = 5 legni
     .six = 6 legni
     .seven = 7 legni
-stone_age-good-brick = mattone
+stone_age-good-brick = mattoni
     .one = 1 mattone
     .two = 2 mattoni
     .three = 3 mattoni
@@ -170,7 +170,7 @@ stone_age-amount = { $good ->
 }
 stone_age-goods = { $good ->
     [wood] legno
-    [brick] mattone
+    [brick] mattoni
     [stone] pietra
     [gold] oro
     [food] cibo
@@ -611,7 +611,7 @@ stone_age-no-crowded = In { $seats } giocatori { $limit ->
    *[other] al massimo { $limit } possono avere lavoratori { $at }: questa volta { $there }.
 }
 stone_age-no-full = Tutti i cerchi { $at } sono occupati.
-stone_age-no-pair = Si va { $to } in due esatti, entrambi tuoi e insieme.
+stone_age-no-pair = Si va { $to } esattamente in due, entrambi tuoi e insieme.
 stone_age-no-one = Va un solo lavoratore { $to }.
 stone_age-no-rings = { $left ->
     [one] Resta un solo cerchio libero { $at }.
@@ -626,10 +626,11 @@ stone_age-no-people = Nessuno dei tuoi lavoratori è { $at }.
 stone_age-no-tool-value = L’attrezzo «{ $text }» non esiste: gli attrezzi valgono da 1 a { $most }.
 stone_age-no-tool = Non hai un attrezzo da { $value }{ $count ->
     [0] : non ne hai nessuno.
+    [one] : il tuo vale { $tools }.
    *[other] : i tuoi sono { $tools }.
 }
 stone_age-no-tool-used = Hai già usato il tuo { $value } in questo round: ogni attrezzo aiuta una volta.
-stone_age-no-tool-order = Gli attrezzi si aggiungono dal più basso al più alto, poi quelli delle carte: torna indietro e comincia dal { $value }.
+stone_age-no-tool-order = Gli attrezzi si aggiungono dal più basso al più alto, poi quelli delle carte: torna indietro e comincia con { $value }.
 stone_age-no-card = La carta «{ $text }» non esiste.
 stone_age-no-spend-other = La carta { stone_age-card } non è un attrezzo da usare una volta.
 stone_age-no-spend-own = La carta { stone_age-card } non è tua.
@@ -659,12 +660,12 @@ stone_age-no-barter-vain = Un baratto { $give } a { $get } non basta per { $miss
     [one] l’oggetto che ti manca.
    *[other] i { $missing } oggetti che ti mancano.
 }
-stone_age-no-good = «{ $text }» non c’è: ci sono wood (legno), brick (mattone), stone (pietra) e gold (oro){ $style ->
-    [yes] , e jewel (gioiello).
+stone_age-no-good = «{ $text }» non c’è: ci sono wood (legno), brick (mattone), stone (pietra), gold (oro){ $style ->
+    [yes] , jewel (gioiello).
    *[no] .
 }
-stone_age-no-lack = Per questo non hai { stone_age-goods }.
-stone_age-no-order = Si nominano in ordine legno, mattone, pietra, oro, gioielli: dopo { $last } non viene { stone_age-goods }.
+stone_age-no-lack = Non hai { stone_age-goods } per questo.
+stone_age-no-order = Si nominano in ordine legno, mattoni, pietra, oro, gioielli: dopo { $last } niente { stone_age-goods }.
 stone_age-no-give-vain = Se dai { stone_age-goods }, il baratto non basta per il costo.
 stone_age-no-pay-jewel = I gioielli non sono risorse: qui paghi { $cost-kind ->
     [building] { stone_age-cost }
@@ -682,15 +683,15 @@ stone_age-no-pay-more = Non basta ancora: { $least ->
     [one] serve un altro oggetto.
    *[other] servono altri { $least } oggetti.
 }
-stone_age-no-feed-jewel = I gioielli non nutrono nessuno: dai legno, mattone, pietra o oro.
+stone_age-no-feed-jewel = I gioielli non nutrono nessuno: dai legno, mattoni, pietra o oro.
 stone_age-no-feed-order = Le risorse si danno in ordine, e da { stone_age-goods } in poi ne hai { $have }, ma ne mancano { $missing }: comincia da una precedente.
 stone_age-no-starve = Hai cominciato a nutrire i tuoi con le risorse: continua, o torna indietro.
 stone_age-no-two-card = Non hai nessuna carta per due risorse a scelta.
 stone_age-no-two-now = Le due risorse a scelta si prendono quando compri la carta, fra un luogo e l’altro, prima di comprare o prima di nutrire.
 stone_age-no-two-late = Le due risorse si prendono prima di dare la prima al posto del cibo.
-stone_age-no-two-order = Nomina le due risorse in ordine, legno, mattone, pietra, oro: «{ $example }».
+stone_age-no-two-order = Nomina le due risorse in ordine, legno, mattoni, pietra, oro: «{ $example }».
 stone_age-no-face = Su un dado non c’è «{ $text }».
-stone_age-no-die = Nessun dado mostra { $face }: c’è { $dice }.
+stone_age-no-die = Nessun dado mostra { $face }: mostrano { $dice }.
 
 ## Opzioni
 
