@@ -124,10 +124,6 @@ def compare(s: StoneAgeState, other: Reference, seat: int) -> None:
     """Both hold the same position, as this seat sees it."""
     seen: dict[str, object] = msgspec.to_builtins(GAME.view(s, seat))
     expected = told(other, seat)
-    camps = seen["camps"]
-    assert isinstance(camps, list)
-    for camp in camps:
-        del camp["mayGo"]  # what may be placed is compared where it is asked
     assert {name: seen[name] for name in expected} == expected
 
 
@@ -154,7 +150,11 @@ def told(other: Reference, seat: int) -> dict[str, object]:
         "deck": len(other.deck),
         "stacks": [{"top": stack.top, "below": stack.below} for stack in other.stacks],
         "camps": [
-            told_of_camp(camp) | told_of_cards(camp, is_known=is_over or place == seat)
+            {
+                **told_of_camp(camp),
+                **told_of_cards(camp, is_known=is_over or place == seat),
+                "mayGo": may_go(other, place),
+            }
             for place, camp in enumerate(other.camps)
         ],
     }
@@ -190,3 +190,10 @@ def told_of_cards(camp: Camp, is_known: bool) -> dict[str, object]:
     if is_known:
         return {"own": sorted(camp.cards), "lines": camp.lines()}
     return {"own": None, "lines": None}
+
+
+def may_go(other: Reference, seat: int) -> list[str]:
+    """The places that are open to a player while people are placed."""
+    if other.phase != "placing":
+        return []
+    return list(dict.fromkeys(text.split()[1] for text in other.placings(seat)))
