@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lascaux.games.stone_age.data import (
     CARD_NAMES,
+    EFFECTS,
     FACES,
     GOODS,
     HUNT,
@@ -13,6 +14,7 @@ from lascaux.games.stone_age.data import (
     PLACES,
     RESOURCES,
     RIVER,
+    STACK,
     TILE_NAMES,
     TOOL_SLOTS,
     VILLAGE,
@@ -22,7 +24,6 @@ from lascaux.games.stone_age.dice import tenths_of
 from lascaux.games.stone_age.payments import goods_in
 from lascaux.games.stone_age.scoring import lines_of, scores_of
 from lascaux.games.stone_age.state import PHASE_NAMES, PLACING, StoneAgeState
-from lascaux.games.stone_age.steps.buying import payments_left
 from lascaux.games.stone_age.steps.numbers import (
     BUY,
     BUY_EXTRA,
@@ -35,6 +36,7 @@ from lascaux.games.stone_age.steps.numbers import (
 )
 from lascaux.games.stone_age.steps.placing import can_go_to, village_room
 from lascaux.games.stone_age.steps.rolling import divisor_of
+from lascaux.games.stone_age.ways import WayView, ways_of
 from lascaux.parts.heaps import count_of
 from lascaux.parts.masks import count_of as size_of
 from lascaux.parts.masks import items_of
@@ -74,6 +76,7 @@ class CampView(Wire):
     own: list[str] | None  # the cards, where this seat may know them
     lines: list[int] | None  # what they and the resources would score now, likewise
     score: int  # on the track
+    spare: int  # food that would be left if people were fed now; below 0 it would be missing
     may_go: list[str]  # while people are placed: where this seat could still send some
 
 
@@ -90,7 +93,14 @@ class RollView(Wire):
     place: str
     sum: int  # tools included
     divisor: int
-    gain: int
+    gains: list[int]  # by what tools add, from nothing to all that are left: what is brought home
+
+
+class GiftView(Wire):
+    """What a face of a die brings: an effect as on cards, and how much of it."""
+
+    effect: str
+    amount: int
 
 
 class DiceView(Wire):
@@ -98,6 +108,7 @@ class DiceView(Wire):
 
     faces: list[int]
     is_style: bool
+    gifts: list[GiftView]  # by face, from 1
 
 
 class PaymentView(Wire):
@@ -106,7 +117,8 @@ class PaymentView(Wire):
     place: str | None
     given: list[int]  # by good, jewels last
     paid: list[int]
-    ways: int  # payments that are left
+    ways: list[WayView]  # in which it can still be paid; only for whoever is asked
+    is_last: bool  # the building is the last of its stack
 
 
 class StoneAgeView(Wire, tag_field="game", tag="stone_age"):
@@ -161,7 +173,7 @@ def view_of(s: StoneAgeState, seat: int | None) -> StoneAgeView:
         camps=[_camp(s, holder, s.over or holder == seat) for holder in range(s.seats)],
         roll=_roll(s),
         dice=_dice(s),
-        payment=_payment(s),
+        payment=_payment(s, seat),
         hungry=s.stack[-1].a if s.stack and s.stack[-1].step == FEED else 0,
         averages=_averages(s, seat),
         scores=scores_of(s),
@@ -193,6 +205,7 @@ def _camp(s: StoneAgeState, seat: int, is_known: bool) -> CampView:
         own=[CARD_NAMES[card - 1] for card in items_of(s.cards[seat])] if is_known else None,
         lines=lines_of(s, seat) if is_known else None,
         score=s.score[seat],
+        spare=s.food[seat] + s.agriculture[seat] - s.workers[seat],
         may_go=_may_go(s, seat),
     )
 
@@ -223,9 +236,17 @@ def _roll(s: StoneAgeState) -> RollView | None:
     if f is None or f.step not in (USE_TOOLS, SPLIT_HUNT):
         return None
     if f.step == SPLIT_HUNT:
-        return RollView(PLACE_NAMES[HUNT], f.b, divisor_of(s, HUNT), f.a)
+        return RollView(PLACE_NAMES[HUNT], f.b, divisor_of(s, HUNT), [f.a])
     divisor = divisor_of(s, f.a)
-    return RollView(PLACE_NAMES[f.a], f.b, divisor, f.b // divisor)
+    gains = [(f.b + more) // divisor for more in range(_left_of_tools(s, f.seat) + 1)]
+    return RollView(PLACE_NAMES[f.a], f.b, divisor, gains)
+
+
+def _left_of_tools(s: StoneAgeState, seat: int) -> int:
+    """What all tools of a seat that are not used yet would add, those of cards included."""
+    base, used = seat * TOOL_SLOTS, s.used[seat]
+    own = sum([s.tools[base + slot] for slot in range(TOOL_SLOTS) if used >> slot & 1 == 0])
+    return own + sum([s.box.top_amount[card] for card in items_of(s.ready[seat] & s.box.one_use_mask)])
 
 
 def _dice(s: StoneAgeState) -> DiceView | None:
@@ -233,18 +254,24 @@ def _dice(s: StoneAgeState) -> DiceView | None:
     if f is None or f.step != CHOOSE_DIE:
         return None
     faces = [face for face in range(1, FACES + 1) for _ in range(count_of(f.a, face))]
-    return DiceView(faces, f.b == 1)
+    chart = s.box.style_lottery if f.b == 1 else s.box.lottery
+    return DiceView(faces, f.b == 1, [GiftView(EFFECTS[effect], amount) for effect, amount in chart[1:]])
 
 
-def _payment(s: StoneAgeState) -> PaymentView | None:
+def _payment(s: StoneAgeState, seat: int | None) -> PaymentView | None:
     f = s.stack[-1] if s.stack else None
     if f is None or f.step not in (BUY, BUY_EXTRA, GIVE, PAY):
         return None
     place = PLACES if f.step == BUY_EXTRA else f.a
     given = f.b if f.step == GIVE else f.c
     paid = f.b if f.step == PAY else 0
-    ways = len(payments_left(s, f.seat, place, paid, given)) if f.step != GIVE else 0
-    return PaymentView(PLACE_NAMES[place] if place < PLACES else None, goods_in(given), goods_in(paid), ways)
+    return PaymentView(
+        place=PLACE_NAMES[place] if place < PLACES else None,
+        given=goods_in(given),
+        paid=goods_in(paid),
+        ways=ways_of(s, f, place) if seat == f.seat else [],
+        is_last=STACK <= place < WORKSHOP and s.below[place - STACK] == 0,
+    )
 
 
 def _averages(s: StoneAgeState, seat: int | None) -> dict[str, list[int]]:
