@@ -21,6 +21,7 @@ from lascaux.games.stone_age.data import (
     WORKSHOP,
 )
 from lascaux.games.stone_age.dice import tenths_of
+from lascaux.games.stone_age.naming import yield_of
 from lascaux.games.stone_age.payments import goods_in
 from lascaux.games.stone_age.scoring import lines_of, scores_of
 from lascaux.games.stone_age.state import PHASE_NAMES, PLACING, StoneAgeState
@@ -91,6 +92,8 @@ class RollView(Wire):
     """A roll to which tools may be added, or a hunt that is to be split."""
 
     place: str
+    good: str  # what is rolled for: food, or a resource
+    is_shared: bool  # what the hunt brings is shared out as food and jewels
     sum: int  # tools included
     divisor: int
     gains: list[int]  # by what tools add, from nothing to all that are left: what is brought home
@@ -236,10 +239,11 @@ def _roll(s: StoneAgeState) -> RollView | None:
     if f is None or f.step not in (USE_TOOLS, SPLIT_HUNT):
         return None
     if f.step == SPLIT_HUNT:
-        return RollView(PLACE_NAMES[HUNT], f.b, divisor_of(s, HUNT), [f.a])
+        return RollView(PLACE_NAMES[HUNT], "food", True, f.b, divisor_of(s, HUNT), [f.a])
     divisor = divisor_of(s, f.a)
     gains = [(f.b + more) // divisor for more in range(_left_of_tools(s, f.seat) + 1)]
-    return RollView(PLACE_NAMES[f.a], f.b, divisor, gains)
+    is_shared = s.style and f.a == HUNT
+    return RollView(PLACE_NAMES[f.a], yield_of(s.box, f.a), is_shared, f.b, divisor, gains)
 
 
 def _left_of_tools(s: StoneAgeState, seat: int) -> int:
