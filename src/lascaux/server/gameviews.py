@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lascaux.games.clans.view import ClansView
 from lascaux.games.first_sparks.view import FirstSparksView
+from lascaux.games.stone_age.view import StoneAgeView
 from lascaux.games.tain.view import TainView
 
-View = ClansView | FirstSparksView | TainView
+View = ClansView | FirstSparksView | StoneAgeView | TainView

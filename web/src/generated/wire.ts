@@ -295,6 +295,90 @@ export interface FirstSparksView {
   scores: number[];
 }
 
+/** A stack of buildings: what lies on top, and how many under it. */
+export interface StackView {
+  top: string | null;
+  below: number;
+}
+
+/** How many goods are given for how many. */
+export interface BarterView {
+  give: number;
+  get: number;
+}
+
+/** A tool: its value, and whether it was used in this round. */
+export interface ToolView {
+  value: number;
+  isUsed: boolean;
+}
+
+/** What one seat has; all of it lies open, but for the cards. */
+export interface CampView {
+  workers: number;
+  home: number;
+  food: number;
+  goods: number[];
+  jewels: number;
+  agriculture: number;
+  trade: number;
+  barter: BarterView | null;
+  tools: ToolView[];
+  oneUse: string[];
+  anyTwo: number;
+  buildings: string[];
+  cards: number;
+  own: string[] | null;
+  lines: number[] | null;
+  score: number;
+  mayGo: string[];
+}
+
+/** A roll to which tools may be added, or a hunt that is to be split. */
+export interface RollView {
+  place: string;
+  sum: number;
+  divisor: number;
+  gain: number;
+}
+
+/** Dice for everybody, as far as they are left. */
+export interface DiceView {
+  faces: number[];
+  isStyle: boolean;
+}
+
+/** A purchase: what is given in a barter and paid so far; None is the unseen card beside the fifth. */
+export interface PaymentView {
+  place: string | null;
+  given: number[];
+  paid: number[];
+  ways: number;
+}
+
+/** A position of Stone Age as one seat sees it; `seat` None is a spectator. */
+export interface StoneAgeView {
+  game: "stone_age";
+  seat: number | null;
+  round: number;
+  phase: string;
+  first: number;
+  hasStyle: boolean;
+  hasSpielbox: boolean;
+  at: Record<string, number[]>;
+  closed: string[];
+  row: (string | null)[];
+  deck: number;
+  stacks: StackView[];
+  camps: CampView[];
+  roll: RollView | null;
+  dice: DiceView | null;
+  payment: PaymentView | null;
+  hungry: number;
+  averages: Record<string, number[]>;
+  scores: number[];
+}
+
 /** A tile on a board: whose it is, and its kind where this seat may know it. */
 export interface TileView {
   owner: number;
@@ -358,7 +442,7 @@ export interface TainView {
 export interface Moment {
   entry: number;
   entries: number;
-  view: ClansView | FirstSparksView | TainView;
+  view: ClansView | FirstSparksView | StoneAgeView | TainView;
   told: Told[];
 }
 
@@ -400,7 +484,7 @@ export interface Update {
   keep: number;
   entries: number;
   told: Told[];
-  view: ClansView | FirstSparksView | TainView;
+  view: ClansView | FirstSparksView | StoneAgeView | TainView;
   decision: YourDecision | OthersDecision | GameOver;
   table: TableInfo;
   hold: number | null;
@@ -508,7 +592,7 @@ export interface Preview {
   told: Told[];
   decision: YourDecision | OthersDecision | GameOver | null;
   stop: "chance" | "shown" | null;
-  view: ClansView | FirstSparksView | TainView;
+  view: ClansView | FirstSparksView | StoneAgeView | TainView;
 }
 
 /** What those actions would bring about, or why they cannot be played. */
@@ -540,7 +624,7 @@ export const BOT_NAMES = ["random", "greedy", "search"] as const;
 
 export type BotName = (typeof BOT_NAMES)[number];
 
-export type View = ClansView | FirstSparksView | TainView;
+export type View = ClansView | FirstSparksView | StoneAgeView | TainView;
 
 export type FromBrowser = Hello | Act | ActAll | Undo | Done | AskWhyNot | AskWhatIf | Ping;
 
