@@ -22,7 +22,8 @@ Happened = list[tuple[str, int, Args]]  # the kind of each event, its seat and i
 
 def start(seats: int = 2, style: bool = False, spielbox: bool = False) -> StoneAgeState:
     """A game that nothing has happened in."""
-    return GAME.start(seats, {"style": "yes" if style else "no", "spielbox": "yes" if spielbox else "no"})
+    options = {"style": "yes" if style else "no", "spielbox": "yes" if spielbox else "no"}
+    return GAME.start(seats, options, GAME.box_first())
 
 
 def placing(
@@ -114,3 +115,14 @@ def play(s: StoneAgeState, *texts: str) -> Happened:
         GAME.play(s, GAME.space.parse(text))
     s.events = None
     return [(one.kind, one.seat, one.args) for one in events if one.kind != SHOWN]
+
+
+def goods_of(s: StoneAgeState, seat: int = 0) -> dict[str, int]:
+    """The goods of a seat that it has any of."""
+    counts = s.goods[seat * len(GOODS) : (seat + 1) * len(GOODS)]
+    return {good: count for good, count in zip(GOODS, counts, strict=True) if count}
+
+
+def tools_of(s: StoneAgeState, seat: int = 0) -> list[int]:
+    """The tools of a seat by slot."""
+    return s.tools[seat * TOOL_SLOTS : (seat + 1) * TOOL_SLOTS]
