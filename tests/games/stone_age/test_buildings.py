@@ -84,7 +84,16 @@ def test_every_building_with_a_fixed_cost_scores_its_points_for_just_that(row: l
 
 @pytest.mark.parametrize(
     ("name", "resources", "kinds"),
-    [("B18", 4, 1), ("B19", 4, 2), ("B20", 4, 3), ("B21", 4, 4), ("B22", 5, 1), ("B23", 5, 2), ("B24", 5, 3), ("B25", 5, 4)],
+    [
+        ("B18", 4, 1),
+        ("B19", 4, 2),
+        ("B20", 4, 3),
+        ("B21", 4, 4),
+        ("B22", 5, 1),
+        ("B23", 5, 2),
+        ("B24", 5, 3),
+        ("B25", 5, 4),
+    ],
 )
 @pytest.mark.rule("SA-7.2", "SA-7.4")
 def test_so_many_resources_of_just_so_many_kinds_score_what_they_are_worth(
