@@ -89,7 +89,7 @@ def test_people_are_fed_from_the_start_player_on() -> None:
     s.stack.clear()
     while not s.stack:
         GAME.advance(s)
-    order = []
+    order: list[int] = []
     while len(order) < 3:
         if asked(s)[0] == "feed":
             order.append(asked(s)[1])
