@@ -43,9 +43,19 @@ PLACE_NAMES: Final = [
     "clay_pit",
     "quarry",
     "river",
-    *[f"card_{space + 1}" for space in range(SPACES)],
-    *[f"stack_{stack + 1}" for stack in range(STACKS)],
-    *[f"workshop_{workshop + 1}" for workshop in range(WORKSHOPS)],
+    "card_1",
+    "card_2",
+    "card_3",
+    "card_4",
+    "card_5",
+    "stack_1",
+    "stack_2",
+    "stack_3",
+    "stack_4",
+    "stack_5",
+    "workshop_1",
+    "workshop_2",
+    "workshop_3",
 ]
 EXTRA_CARD: Final = PLACES  # no place: the unseen card that may be bought beside the fifth
 VILLAGE: Final = [TOOL_MAKER, HUT, FIELD, MARKET]
