@@ -331,21 +331,40 @@ export interface CampView {
   own: string[] | null;
   lines: number[] | null;
   score: number;
+  spare: number;
   mayGo: string[];
 }
 
 /** A roll to which tools may be added, or a hunt that is to be split. */
 export interface RollView {
   place: string;
+  good: string;
+  isShared: boolean;
   sum: number;
   divisor: number;
-  gain: number;
+  gains: number[];
+}
+
+/** What a face of a die brings: an effect as on cards, and how much of it. */
+export interface GiftView {
+  effect: string;
+  amount: number;
 }
 
 /** Dice for everybody, as far as they are left. */
 export interface DiceView {
   faces: number[];
   isStyle: boolean;
+  gifts: GiftView[];
+}
+
+/** One way to pay; lists run by good, jewels last, and are empty where nothing is bartered. */
+export interface WayView {
+  given: number[];
+  got: number[];
+  lost: number;
+  paid: number[];
+  points: number;
 }
 
 /** A purchase: what is given in a barter and paid so far; None is the unseen card beside the fifth. */
@@ -353,7 +372,8 @@ export interface PaymentView {
   place: string | null;
   given: number[];
   paid: number[];
-  ways: number;
+  ways: WayView[];
+  isLast: boolean;
 }
 
 /** A position of Stone Age as one seat sees it; `seat` None is a spectator. */

@@ -59,6 +59,11 @@ export class StoneAgePlay extends GamePlay<StoneAgeAction> {
     return this.sorted.sendings.has(place) || this.sorted.uses.has(place);
   }
 
+  /** Whether the place is offered and may be pressed: while something else is asked nothing glows. */
+  isLit(place: string): boolean {
+    return this.session.isMine && !this.isAskedAside && this.isTarget(place);
+  }
+
   /** The place in question: once one is taken up, pointing at others does not change it. */
   get place(): string | null {
     return this.aim.pinned ?? this.aim.at;
