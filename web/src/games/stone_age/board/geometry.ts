@@ -155,7 +155,7 @@ export function landPath(geometry: Geometry, land: LandName): string {
 /** The outline of a place in the village. */
 export function villagePath(geometry: Geometry, [x, y]: Point): string {
   const scale = villageScale(geometry);
-  return cutRect(x - 45 * scale, y - 47 * scale, 90 * scale, 106 * scale, 22, 2);
+  return cutRect(x - 45 * scale, y - 52 * scale, 90 * scale, 112 * scale, 22, 2);
 }
 
 /* The ledge: cards and stacks lie on it, on a desk. */
