@@ -69,6 +69,15 @@ def test_each_tool_is_used_once_a_round_whole_or_not_at_all_and_several_on_one_r
     assert goods_of(s) == {"wood": 2, "stone": 1}
 
 
+@pytest.mark.parametrize("value", [1, 2, 3, 4])
+@pytest.mark.rule("SA-5.2")
+def test_a_tool_of_each_value_adds_it(value: int) -> None:
+    s = tools(acting(placing(2), forest=1, field=1), 0, value, value, value)
+    play(s, "use forest", "sum 2", f"tool {value}", "done")
+    assert goods_of(s).get("wood", 0) == (2 + value) // 3
+    assert s.used[0] == 0b100
+
+
 @pytest.mark.rule("SA-5.3")
 def test_tools_are_fresh_in_the_next_round() -> None:
     s = tools(acting(placing(2), forest=1), 0, 1, 0, 0)
