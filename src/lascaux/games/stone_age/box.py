@@ -180,6 +180,11 @@ class StoneAgeBox(Box):
             reader.check(holds, place, "stone_age-box-no-cost", {"tile": TILE_NAMES[number]})
             needs = row[12] >= WORK and row[13] < LEAST_DIVISOR
             reader.check(not needs, place, "stone_age-box-no-divisor", {"tile": TILE_NAMES[number]})
+        for card in range(1, len(self.top)):
+            entry = "cards" if card <= BASE_CARDS else "style_cards"
+            needs = ROLL <= self.top[card] < POINTS and self.top_amount[card] == 0
+            name = CARD_NAMES[card - 1]
+            reader.check(not needs, (entry, name), "stone_age-box-no-dice", {"card": name})
         found: int = len(self.workshop)
         counts: dict[str, int | str | list[str]] = {"found": found, "workshops": WORKSHOPS}
         reader.check(found == WORKSHOPS, ("style_tiles",), "stone_age-box-no-workshops", counts)

@@ -643,5 +643,6 @@ stone_age-box-style_tiles = Buildings of the expansion
 stone_age-box-spielbox_tiles = Buildings of the magazine
 stone_age-box-no-cost = Building { $tile } costs certain goods, or a number of resources, or a number of jewels: one of them, and something that can be paid.
 stone_age-box-no-divisor = Building { $tile } is a workshop: its amount is what the roll is divided by, 2 at least.
+stone_age-box-no-dice = Card { $card } rolls for a resource: its amount is how many dice, 1 at least.
 stone_age-box-no-workshops = There are { $workshops } workshops among the buildings, not { $found }.
 stone_age-box-no-barter = At position { $step } of the trade track something is given and got, or nothing at all.

@@ -734,5 +734,6 @@ stone_age-box-style_tiles = Edifici dell’espansione
 stone_age-box-spielbox_tiles = Edifici della rivista
 stone_age-box-no-cost = L’edificio { $tile } costa oggetti precisi, o un numero di risorse, o un numero di gioielli: una cosa sola, e che si possa pagare.
 stone_age-box-no-divisor = L’edificio { $tile } è una bottega: la sua quantità è ciò per cui si divide il tiro, almeno 2.
+stone_age-box-no-dice = La carta { $card } tira per una risorsa: la sua quantità è il numero di dadi, almeno 1.
 stone_age-box-no-workshops = Fra gli edifici ci sono { $workshops } botteghe, non { $found }.
 stone_age-box-no-barter = Alla posizione { $step } della barra commercio si dà e si ottiene qualcosa, o proprio nulla.
