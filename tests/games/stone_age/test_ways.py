@@ -26,13 +26,12 @@ def _pay(s: StoneAgeState, seat: int, way: WayView) -> None:
     for good, count in enumerate(way.given):
         for _ in range(count):
             GAME.play(s, GIVE + good)
-    left = way.paid[:]
+    left = [good for good, count in enumerate(way.paid) for _ in range(count)]
     while s.stack and s.stack[-1].step == numbers.PAY and s.stack[-1].seat == seat:
-        good = next((good for good, count in enumerate(left) if count), None)
-        GAME.play(s, DONE if good is None else PAY + good)
-        if good is None:
+        if not left:
+            GAME.play(s, DONE)
             return
-        left[good] -= 1
+        GAME.play(s, PAY + left.pop(0))
 
 
 def _kept(s: StoneAgeState, seat: int, way: WayView) -> list[int]:
