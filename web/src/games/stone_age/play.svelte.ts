@@ -11,25 +11,18 @@ import type { Answer, CardGround, SpelledChoice } from "../../table/play";
 import { Taken } from "../../table/taken.svelte";
 import { groundOf } from "./board/cardground";
 import { peopleOf, sortChoices, type Sorted, type StoneAgeChoice } from "./choices";
+import type { Asking } from "./dialogues/asking";
+import { Dialogues } from "./dialogues/dialogues.svelte";
 import { advice, confirmLabel, question } from "./sentences";
 import { ownCamp, stoneAgeView } from "./view";
 
 /** The steps that a dialogue over the land asks. */
 const ASKED_STEPS = ["use_tools", "split_hunt", "buy", "buy_extra", "give", "pay", "take_two", "choose_die", "feed"];
 
-/** What an open dialogue puts into the decision line, in place of what the play itself says. */
-export interface Answering {
-  readonly sentence?: string;
-  readonly hint?: string;
-  readonly confirm: Answer | null;
-  readonly others?: readonly Answer[];
-}
-
 export class StoneAgePlay extends GamePlay<StoneAgeAction> {
   readonly camera = new Camera();
   readonly aim = new Aim<string>(this.session, (place) => this.isTarget(place));
-  /** Set by the dialogue that is open; null when none is. */
-  answering: Answering | null = $state.raw(null);
+  readonly dialogues = new Dialogues(this);
   /** How many go to the place in question, once that was said. */
   readonly #people = new Taken<number>(this.session);
   /** Whether two resources are to be taken for a card, between two places. */
@@ -48,6 +41,11 @@ export class StoneAgePlay extends GamePlay<StoneAgeAction> {
   /** Whether a dialogue asks over the land, and not the board itself. */
   get isAskedAside(): boolean {
     return this.asked !== null && (ASKED_STEPS.includes(this.step) || this.isTakingTwo);
+  }
+
+  /** The dialogue that is open: it puts its words into the decision line, in place of what the play itself says. */
+  get answering(): Asking | null {
+    return this.asked === null ? null : this.dialogues.open;
   }
 
   /** Whether the two resources of a card are chosen before the next place is used. */
@@ -128,18 +126,19 @@ export class StoneAgePlay extends GamePlay<StoneAgeAction> {
   }
 
   override confirm(): void {
-    if (this.answering) this.answering.confirm?.act();
+    if (this.answering) this.answering.confirm();
     else super.confirm();
   }
 
   back(): void {
+    this.answering?.back();
     this.aim.clear();
     this.#people.take(null);
     this.#two.take(null);
   }
 
   get others(): readonly Answer[] {
-    if (this.answering) return this.answering.others ?? [];
+    if (this.answering) return this.answering.others;
     if (this.step !== "use_place" || this.sorted.twos.length === 0 || this.isTakingTwo || this.place !== null) return [];
     return [{ label: say("stone_age-ui-take-two"), act: () => this.#two.take(true) }];
   }
@@ -177,7 +176,7 @@ export class StoneAgePlay extends GamePlay<StoneAgeAction> {
   }
 
   get confirmLabel(): string | null {
-    return this.answering ? (this.answering.confirm?.label ?? null) : confirmLabel(this);
+    return this.answering ? this.answering.confirmLabel : confirmLabel(this);
   }
 
   get backLabel(): string | null {

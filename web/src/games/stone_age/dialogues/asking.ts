@@ -12,6 +12,8 @@ export interface AskedTable {
   readonly step: string;
   readonly choices: readonly ChoiceOf<StoneAgeAction>[];
   readonly view: StoneAgeView;
+  /** Whether the two resources of a card are chosen between two places. */
+  readonly isTakingTwo: boolean;
 }
 
 /** One dialogue: several small decisions with a running total, sent as one. */

@@ -39,12 +39,13 @@ export interface Meal {
 export function mealsOf(view: StoneAgeView, log: readonly Told[]): Meal[] {
   const since = log.slice(log.findLastIndex(({ kind }) => kind === "placed") + 1);
   const told = (kind: string, seat: number): boolean => since.some((line) => line.kind === kind && line.seat === seat);
-  return view.camps.flatMap(({ workers, food, spare }, seat) => {
-    if (seat === view.seat) return [];
-    if (!told("fed", seat)) return [{ seat, state: "waiting" as const, workers, left: spare }];
-    const state = told("starved", seat) ? "hungry" : told("fed_with_goods", seat) ? "goods" : "fed";
-    return [{ seat, state, workers, left: food } satisfies Meal];
-  });
+  const stateOf = (seat: number): Meal["state"] => {
+    if (!told("fed", seat)) return "waiting";
+    return told("starved", seat) ? "hungry" : told("fed_with_goods", seat) ? "goods" : "fed";
+  };
+  return view.camps
+    .map(({ workers, food, spare }, seat) => ({ seat, state: stateOf(seat), workers, left: stateOf(seat) === "waiting" ? spare : food }))
+    .filter(({ seat }) => seat !== view.seat);
 }
 
 /** A choice of resources to begin with: the cheapest first. */

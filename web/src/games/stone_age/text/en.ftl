@@ -6,6 +6,368 @@ stone_age-minute-2 = Then everybody uses their people: roll for goods, and tools
 stone_age-minute-3 = In the end of a round each of your people eats one food, or you lose ten points.
 stone_age-minute-4 = When cards or a stack of buildings run out, the most points win.
 
+## Dialogues over the land
+
+stone_age-ui-dialogue-title-roll = The roll
+stone_age-ui-dialogue-title-pay = The purchase
+stone_age-ui-dialogue-title-feed = The meal
+stone_age-ui-dialogue-title-lottery = Dice for everybody
+stone_age-ui-dialogue-title-two = Any two resources
+stone_age-ui-dialogue-list = { $items }
+stone_age-ui-dialogue-change = { $what } { $from } → { $to }
+stone_age-ui-dialogue-what = { $what ->
+    [jewel] jewels
+    [wood] wood
+    [brick] brick
+    [stone] stone
+    [gold] gold
+    [food] food
+    [tools] tools
+    [agriculture] agriculture
+    [trade] trade
+    [workers] people
+    [cards] cards
+   *[score] points
+}
+stone_age-ui-dialogue-no-change = changes nothing
+stone_age-ui-dialogue-take = Take { $what }
+stone_age-ui-dialogue-take-nothing = Go on with nothing
+
+# The roll and the hunt.
+stone_age-ui-dialogue-roll = { $sum } { $at }: { $amount ->
+    [0] no { stone_age-goods } yet.
+   *[other] { stone_age-amount }.
+}
+stone_age-ui-dialogue-roll-each = One for every { $divisor }. { $missing ->
+    [0] No tool is left that could bring another.
+    [one] 1 more brings another; a tool counts whole, once a round.
+   *[other] { $missing } more bring another; a tool counts whole, once a round.
+}
+stone_age-ui-dialogue-hunt = { $sum } { $at }: share out { $gain } as food and jewels.
+stone_age-ui-dialogue-hunt-need = The hunt gives one for every { $divisor }. { $need ->
+    [0] Your food lasts for tonight.
+   *[other] { $need } food would feed everybody tonight.
+}
+stone_age-ui-dialogue-hunt-nothing = Too little for food or jewels so far.
+stone_age-ui-dialogue-take-share = { $jewels ->
+    [0] Take { $food } food
+   *[other] { $food ->
+        [0] Take { $jewels ->
+            [one] { $jewels } jewel
+           *[other] { $jewels } jewels
+        }
+       *[other] Take { $food } food, { $jewels ->
+            [one] { $jewels } jewel
+           *[other] { $jewels } jewels
+        }
+    }
+}
+stone_age-ui-dialogue-mark = { $sum }: { $what }
+stone_age-ui-dialogue-tool = { $value } more: { $sum }
+stone_age-ui-dialogue-tool-on = { $value } in use
+stone_age-ui-dialogue-tool-back = tap to take back
+stone_age-ui-dialogue-tool-more = { $what } more
+stone_age-ui-dialogue-tool-share = { $more } more to share
+stone_age-ui-dialogue-tool-none = brings no more
+stone_age-ui-dialogue-tool-over = { $over ->
+    [0] nothing lost
+   *[other] { $over } lost
+}
+stone_age-ui-dialogue-tool-spent = used up for good
+stone_age-ui-dialogue-share-of = Food, of { $gain }
+stone_age-ui-dialogue-share-food = All food
+stone_age-ui-dialogue-share-fed = Feed all
+stone_age-ui-dialogue-share-jewels = All jewels
+stone_age-ui-dialogue-shares = Usual shares
+stone_age-ui-dialogue-less-food = Less food
+stone_age-ui-dialogue-more-food = More food
+stone_age-ui-dialogue-less-jewels = Fewer jewels
+stone_age-ui-dialogue-more-jewels = More jewels
+stone_age-ui-dialogue-tonight = { $short ->
+    [yes] { $left } short tonight
+   *[no] { $left ->
+        [0] Just enough tonight
+       *[other] Enough tonight, { $left } left
+    }
+}
+stone_age-ui-dialogue-tonight-feeds = With the field it feeds { $fed } of { $workers }.
+stone_age-ui-dialogue-jewels-for = { $fifth } buy the fifth card, { $extra } more the top one of the deck.
+
+# The purchase.
+stone_age-ui-dialogue-buy = { $what ->
+    [building] { $state ->
+        [barter] Build with a barter: { $missing ->
+            [one] one good is missing.
+           *[other] { $missing } goods are missing.
+        }
+        [two] You cannot build yet: take your two resources first.
+       *[hand] Build this for { $points ->
+            [one] { $points } point?
+           *[other] { $points } points?
+        }
+    }
+   *[card] { $state ->
+        [barter] Buy the card with a barter: { $missing ->
+            [one] one good is missing.
+           *[other] { $missing } goods are missing.
+        }
+        [two] You cannot pay yet: take your two resources first.
+       *[hand] Buy this card?
+    }
+}
+stone_age-ui-dialogue-buy-hint = You may also leave it; your person comes home all the same.
+stone_age-ui-dialogue-barter-hint = At trade { $trade } you give { $give } and get { $get }, any goods, once a turn. What is not needed is lost.
+stone_age-ui-dialogue-unseen = Draw the top card for { $price } jewels more?
+stone_age-ui-dialogue-unseen-hint = The drawn card is yours alone to see; it counts at the end.
+stone_age-ui-dialogue-build = Build for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $lost ->
+    [0] { "" }
+    [one] , losing one good
+   *[other] , losing { $lost } goods
+}
+stone_age-ui-dialogue-buy-it = Buy for { $paid }{ $lost ->
+    [0] { "" }
+    [one] , losing one good
+   *[other] , losing { $lost } goods
+}
+stone_age-ui-dialogue-draw = Draw for { $price } jewels
+stone_age-ui-dialogue-leave = Leave it
+stone_age-ui-dialogue-go-on = No, go on
+stone_age-ui-dialogue-cost = Cost
+stone_age-ui-dialogue-barter = Barter
+stone_age-ui-dialogue-keep = You keep
+stone_age-ui-dialogue-paid = { $range ->
+    [yes] { $paid } paid, { $least } to { $most } are asked
+   *[no] { $paid } of { $most } paid
+}{ $bartered ->
+    [0] { "" }
+    [one] , one by barter
+   *[other] , { $bartered } by barter
+}
+stone_age-ui-dialogue-take-back = { $good ->
+    [wood] Take one wood back
+    [brick] Take one brick back
+    [stone] Take one stone back
+    [gold] Take one gold back
+   *[jewel] Take one jewel back
+}
+stone_age-ui-dialogue-pay-more = { $good ->
+    [wood] Pay with one more wood.
+    [brick] Pay with one more brick.
+    [stone] Pay with one more stone.
+    [gold] Pay with one more gold.
+   *[jewel] Pay with one more jewel.
+}
+stone_age-ui-dialogue-tap = Tap a good to pay with it, or a box above to take it back.
+stone_age-ui-dialogue-give = { $give ->
+    [one] Give one
+   *[other] Give two
+}
+stone_age-ui-dialogue-get = { $get ->
+    [one] Get one
+   *[other] Get two
+}
+stone_age-ui-dialogue-give-this = { $good ->
+    [wood] Give wood
+    [brick] Give brick
+    [stone] Give stone
+    [gold] Give gold
+   *[jewel] Give jewels
+}: { $given } of { $has }
+stone_age-ui-dialogue-get-this = { $good ->
+    [wood] Get wood
+    [brick] Get brick
+    [stone] Get stone
+    [gold] Get gold
+   *[jewel] Get jewels
+}: { $got }
+stone_age-ui-dialogue-rate = { $give } for { $get }
+stone_age-ui-dialogue-why-rate = Why { $give } for { $get }?
+stone_age-ui-dialogue-why-barter = Barter { $give } for { $get }
+stone_age-ui-dialogue-why-barter-answer = Your marker is on step { $trade } of the trade track, where { $give } is given for { $get }. Only what a purchase lacks may be bartered, once a turn.
+stone_age-ui-dialogue-lost = { $lost ->
+    [0] Nothing of it is lost.
+    [one] One good more is not needed: it is lost.
+   *[other] { $lost } goods more are not needed: they are lost.
+}
+stone_age-ui-dialogue-thrift = Give { $given } instead: { $lost ->
+    [0] nothing is lost.
+   *[other] less is lost.
+}
+stone_age-ui-dialogue-do-that = Do that
+stone_age-ui-dialogue-sources = { $owned ->
+    [0] All by barter
+   *[other] { $own } from your camp{ $bartered ->
+        [0] { "" }
+        [one] , one by barter
+       *[other] , { $bartered } by barter
+    }
+}
+stone_age-ui-dialogue-points = Points { $from } →
+stone_age-ui-dialogue-final = Cards and resources at the end { $from } →
+stone_age-ui-dialogue-last-tile = The last of its stack
+stone_age-ui-dialogue-ends = The stack is then empty: this round is the last.
+stone_age-ui-dialogue-two = Your card
+stone_age-ui-dialogue-two-open = Take any two resources first
+stone_age-ui-dialogue-two-first = Your card brings any two resources; with them you can pay.
+stone_age-ui-dialogue-two-hint = Kept, you may take them later between two places, before you buy or before you feed.
+stone_age-ui-dialogue-two-title = Any two resources
+stone_age-ui-dialogue-two-add = { $good ->
+    [wood] One more wood
+    [brick] One more brick
+    [stone] One more stone
+   *[gold] One more gold
+}, { $count } chosen
+stone_age-ui-dialogue-two-clear = Begin again
+stone_age-ui-dialogue-take-two = Take these two
+stone_age-ui-dialogue-keep-card = Keep for later
+stone_age-ui-dialogue-fifth = First the card
+stone_age-ui-dialogue-fifth-paid = Paid
+stone_age-ui-dialogue-unseen-then = Then one unseen
+stone_age-ui-dialogue-unseen-price = { $price } more
+stone_age-ui-dialogue-unseen-text = The top card of the deck, for its lower half only. Now or not at all.
+stone_age-ui-dialogue-deck = Deck
+stone_age-ui-dialogue-why-lower = Why only the lower half?
+stone_age-ui-dialogue-why-lower-answer = It comes face down to your cards and counts in the final scoring; what stands above never happens.
+
+# Dice for everybody.
+stone_age-ui-dialogue-lottery = { $you ->
+    [yes] Your
+   *[no] { $who }’s
+} { $style ->
+    [yes] stylish dice
+   *[no] dice
+}: take one of { $count }.
+stone_age-ui-dialogue-lottery-hint = One die for each player, chosen in turn. Tools cannot change these dice.
+stone_age-ui-dialogue-order = Order of choosing
+stone_age-ui-dialogue-you-choose = You choose
+stone_age-ui-dialogue-took = { $you ->
+    [yes] you took it
+   *[no] { $who } took it
+}
+stone_age-ui-dialogue-leaves = Leaves { $dice } for { $who }.
+stone_age-ui-dialogue-faces = What do the faces give?
+stone_age-ui-dialogue-gift = { $effect ->
+    [wood] { $amount } wood
+    [brick] { $amount } brick
+    [stone] { $amount } stone
+    [gold] { $amount } gold
+    [food] { $amount } food
+    [jewel] { $amount ->
+        [one] { $amount } jewel
+       *[other] { $amount } jewels
+    }
+    [tool] a tool step
+    [agriculture] agriculture +{ $amount }
+    [trade] trade +{ $amount }
+    [points] { $amount } points
+   *[nothing] nothing
+}
+
+# The meal.
+stone_age-ui-dialogue-feed = { $hungry ->
+    [one] One of your { $workers } has no food.
+   *[other] { $hungry } of your { $workers } have no food.
+} Feed them with resources?
+stone_age-ui-dialogue-feed-hint = Any resource feeds one{ $style ->
+    [yes] ; jewels are not food
+   *[no] { "" }
+}.
+stone_age-ui-dialogue-feed-with = Feed with { $goods }
+stone_age-ui-dialogue-go-hungry = { $points ->
+    [0] Go hungry
+   *[other] Go hungry: −{ $points }
+}
+stone_age-ui-dialogue-bowl-empty = nothing
+stone_age-ui-dialogue-bowl-field = field
+stone_age-ui-dialogue-fed-of = { $fed } of { $workers }
+stone_age-ui-dialogue-fed-by = fed by food and field
+stone_age-ui-dialogue-courses = What do they eat?
+stone_age-ui-dialogue-course-goods = { $hungry ->
+    [one] Feed one with a resource
+   *[other] Feed { $hungry } with resources
+}
+stone_age-ui-dialogue-course-starve = { $hungry ->
+    [one] Let one go hungry
+   *[other] Let { $hungry } go hungry
+}
+stone_age-ui-dialogue-in-camp = { $good ->
+    [wood] Wood
+    [brick] Brick
+    [stone] Stone
+   *[gold] Gold
+}, { $has } in camp
+stone_age-ui-dialogue-less = { $good ->
+    [wood] Less wood
+    [brick] Less brick
+    [stone] Less stone
+   *[gold] Less gold
+}
+stone_age-ui-dialogue-more = { $good ->
+    [wood] More wood
+    [brick] More brick
+    [stone] More stone
+   *[gold] More gold
+}
+stone_age-ui-dialogue-still-short = { $left ->
+    [one] One is still hungry.
+   *[other] { $left } are still hungry.
+}
+stone_age-ui-dialogue-goods-end = Resources { $from } → { $to }, points at the end
+stone_age-ui-dialogue-starve-text = You lose { $points } points once, however many are hungry, and keep all { $held } resources.
+stone_age-ui-dialogue-meal = { $state ->
+    [fed] fed { $workers }, { $left ->
+        [0] nothing left
+       *[other] { $left } left
+    }
+    [goods] fed { $workers }, some with resources
+    [hungry] went hungry
+    [short] { $left } short for { $workers }
+   *[waiting] enough for { $workers }{ $left ->
+        [0] { "" }
+       *[other] , { $left } left
+    }
+}
+
+## The final scoring
+
+stone_age-ui-result-sum = { $track } in the game, { $more } at the end
+stone_age-ui-result-lines = Where the points come from
+stone_age-ui-result-track = In the game
+    .how = buildings, cards, hunger
+stone_age-ui-result-culture = Culture
+    .how = different symbols, squared
+stone_age-ui-result-farmers = Farmers
+    .how = × agriculture
+stone_age-ui-result-makers = Tool makers
+    .how = × value of tools
+stone_age-ui-result-builders = Builders
+    .how = × buildings
+stone_age-ui-result-shamans = Shamans
+    .how = × people
+stone_age-ui-result-traders = Traders
+    .how = × trade
+stone_age-ui-result-resources = Resources left
+    .how = one each
+stone_age-ui-result-total = Together
+stone_age-ui-result-buildings = { $count ->
+    [0] no building
+    [one] 1 building
+   *[other] { $count } buildings
+}
+stone_age-ui-result-none = none
+stone_age-ui-result-tie = A tie goes to the highest sum of agriculture, tools and people. Food { $style ->
+    [yes] and jewels score
+   *[no] scores
+} nothing.
+stone_age-ui-result-rule = Rule { $rule }
+stone_age-ui-result-why = Why?
+stone_age-ui-result-tiebreak = { $agriculture } + { $tools } + { $workers } = { $sum }
+stone_age-ui-result-tied = Tie-break
+    .how = agriculture + tools + people
+
 ## Cards and buildings, in a word or two
 
 stone_age-ui-top = { $top ->

@@ -6,6 +6,383 @@ stone_age-minute-2 = Poi ognuno usa i suoi: si tira per le risorse, con l’aiut
 stone_age-minute-3 = Alla fine del round ogni lavoratore mangia un cibo, o perdi dieci punti.
 stone_age-minute-4 = Quando finiscono le carte o una pila di edifici, vince chi ha più punti.
 
+## Dialoghi sopra la valle
+
+stone_age-ui-dialogue-title-roll = Il tiro
+stone_age-ui-dialogue-title-pay = L’acquisto
+stone_age-ui-dialogue-title-feed = Il pasto
+stone_age-ui-dialogue-title-lottery = Dadi per tutti
+stone_age-ui-dialogue-title-two = Due risorse a scelta
+stone_age-ui-dialogue-list = { $items }
+stone_age-ui-dialogue-change = { $what } { $from } → { $to }
+stone_age-ui-dialogue-what = { $what ->
+    [jewel] gioielli
+    [wood] legno
+    [brick] mattoni
+    [stone] pietra
+    [gold] oro
+    [food] cibo
+    [tools] attrezzi
+    [agriculture] agricoltura
+    [trade] commercio
+    [workers] lavoratori
+    [cards] carte
+   *[score] punti
+}
+stone_age-ui-dialogue-no-change = non cambia nulla
+stone_age-ui-dialogue-take = Prendi { $what }
+stone_age-ui-dialogue-take-nothing = Continua senza nulla
+
+# Il tiro e la caccia.
+stone_age-ui-dialogue-roll = { $sum } { $at }: { $amount ->
+    [0] ancora nulla.
+   *[other] { stone_age-amount }.
+}
+stone_age-ui-dialogue-roll-each = Uno ogni { $divisor }. { $missing ->
+    [0] Nessun attrezzo rimasto ne porta un altro.
+    [one] Con 1 in più ne viene un altro; un attrezzo vale intero, una volta per round.
+   *[other] Con { $missing } in più ne viene un altro; un attrezzo vale intero, una volta per round.
+}
+stone_age-ui-dialogue-hunt = { $sum } { $at }: dividi { $gain } fra cibo e gioielli.
+stone_age-ui-dialogue-hunt-need = La caccia dà uno ogni { $divisor }. { $need ->
+    [0] Il tuo cibo basta per stasera.
+    [one] Con 1 cibo stasera mangiano tutti.
+   *[other] Con { $need } cibi stasera mangiano tutti.
+}
+stone_age-ui-dialogue-hunt-nothing = Per ora troppo poco per cibo o gioielli.
+stone_age-ui-dialogue-take-share = { $jewels ->
+    [0] Prendi { $food } cibo
+   *[other] { $food ->
+        [0] Prendi { $jewels ->
+            [one] { $jewels } gioiello
+           *[other] { $jewels } gioielli
+        }
+       *[other] Prendi { $food } cibo, { $jewels ->
+            [one] { $jewels } gioiello
+           *[other] { $jewels } gioielli
+        }
+    }
+}
+stone_age-ui-dialogue-mark = { $sum }: { $what }
+stone_age-ui-dialogue-tool = { $value } in più: { $sum }
+stone_age-ui-dialogue-tool-on = { $value } in uso
+stone_age-ui-dialogue-tool-back = tocca per toglierlo
+stone_age-ui-dialogue-tool-more = { $what } in più
+stone_age-ui-dialogue-tool-share = { $more } in più da dividere
+stone_age-ui-dialogue-tool-none = non porta altro
+stone_age-ui-dialogue-tool-over = { $over ->
+    [0] nulla va perso
+    [one] 1 va perso
+   *[other] { $over } vanno persi
+}
+stone_age-ui-dialogue-tool-spent = poi è usato per sempre
+stone_age-ui-dialogue-share-of = Cibo, su { $gain }
+stone_age-ui-dialogue-share-food = Tutto cibo
+stone_age-ui-dialogue-share-fed = Sfama tutti
+stone_age-ui-dialogue-share-jewels = Tutti gioielli
+stone_age-ui-dialogue-shares = Divisioni consuete
+stone_age-ui-dialogue-less-food = Meno cibo
+stone_age-ui-dialogue-more-food = Più cibo
+stone_age-ui-dialogue-less-jewels = Meno gioielli
+stone_age-ui-dialogue-more-jewels = Più gioielli
+stone_age-ui-dialogue-tonight = { $short ->
+    [yes] { $left ->
+        [one] Stasera ne manca 1
+       *[other] Stasera ne mancano { $left }
+    }
+   *[no] { $left ->
+        [0] Stasera basta appena
+        [one] Stasera basta, ne avanza 1
+       *[other] Stasera basta, ne avanzano { $left }
+    }
+}
+stone_age-ui-dialogue-tonight-feeds = Con il campo ne sfama { $fed } su { $workers }.
+stone_age-ui-dialogue-jewels-for = { $fifth } comprano la quinta carta, altri { $extra } la prima del mazzo.
+
+# L’acquisto.
+stone_age-ui-dialogue-buy = { $what ->
+    [building] { $state ->
+        [barter] Costruisci con un baratto: { $missing ->
+            [one] manca un bene.
+           *[other] mancano { $missing } beni.
+        }
+        [two] Non puoi ancora costruire: prima prendi le due risorse.
+       *[hand] Costruisci per { $points ->
+            [one] { $points } punto?
+           *[other] { $points } punti?
+        }
+    }
+   *[card] { $state ->
+        [barter] Compra la carta con un baratto: { $missing ->
+            [one] manca un bene.
+           *[other] mancano { $missing } beni.
+        }
+        [two] Non puoi ancora pagare: prima prendi le due risorse.
+       *[hand] Compri questa carta?
+    }
+}
+stone_age-ui-dialogue-buy-hint = Puoi anche lasciarla; il tuo lavoratore torna comunque al campo.
+stone_age-ui-dialogue-barter-hint = Al commercio { $trade } dai { $give } e ricevi { $get }, beni a scelta, una volta per turno. Ciò che non serve va perso.
+stone_age-ui-dialogue-unseen = Peschi la prima carta per altri { $price } gioielli?
+stone_age-ui-dialogue-unseen-hint = La carta pescata la vedi solo tu; conta alla fine.
+stone_age-ui-dialogue-build = Costruisci per { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}{ $lost ->
+    [0] { "" }
+    [one] , perdendo un bene
+   *[other] , perdendo { $lost } beni
+}
+stone_age-ui-dialogue-buy-it = Compra con { $paid }{ $lost ->
+    [0] { "" }
+    [one] , perdendo un bene
+   *[other] , perdendo { $lost } beni
+}
+stone_age-ui-dialogue-draw = Pesca per { $price } gioielli
+stone_age-ui-dialogue-leave = Lascia
+stone_age-ui-dialogue-go-on = No, continua
+stone_age-ui-dialogue-cost = Costo
+stone_age-ui-dialogue-barter = Baratto
+stone_age-ui-dialogue-keep = Ti resta
+stone_age-ui-dialogue-paid = { $range ->
+    [yes] { $paid } pagati, se ne chiedono da { $least } a { $most }
+   *[no] { $paid } di { $most } pagati
+}{ $bartered ->
+    [0] { "" }
+    [one] , uno col baratto
+   *[other] , { $bartered } col baratto
+}
+stone_age-ui-dialogue-take-back = { $good ->
+    [wood] Riprendi un legno
+    [brick] Riprendi un mattone
+    [stone] Riprendi una pietra
+    [gold] Riprendi un oro
+   *[jewel] Riprendi un gioiello
+}
+stone_age-ui-dialogue-pay-more = { $good ->
+    [wood] Paga con un altro legno.
+    [brick] Paga con un altro mattone.
+    [stone] Paga con un’altra pietra.
+    [gold] Paga con un altro oro.
+   *[jewel] Paga con un altro gioiello.
+}
+stone_age-ui-dialogue-tap = Tocca un bene per pagare, o una casella sopra per riprenderlo.
+stone_age-ui-dialogue-give = { $give ->
+    [one] Danne uno
+   *[other] Danne due
+}
+stone_age-ui-dialogue-get = { $get ->
+    [one] Ricevine uno
+   *[other] Ricevine due
+}
+stone_age-ui-dialogue-give-this = { $good ->
+    [wood] Dai legno
+    [brick] Dai mattoni
+    [stone] Dai pietra
+    [gold] Dai oro
+   *[jewel] Dai gioielli
+}: { $given } su { $has }
+stone_age-ui-dialogue-get-this = { $good ->
+    [wood] Ricevi legno
+    [brick] Ricevi mattoni
+    [stone] Ricevi pietra
+    [gold] Ricevi oro
+   *[jewel] Ricevi gioielli
+}: { $got }
+stone_age-ui-dialogue-rate = { $give } a { $get }
+stone_age-ui-dialogue-why-rate = Perché { $give } a { $get }?
+stone_age-ui-dialogue-why-barter = Baratto { $give } a { $get }
+stone_age-ui-dialogue-why-barter-answer = Il tuo segnalino è alla posizione { $trade } della barra commercio, dove si baratta { $give } a { $get }. Si baratta solo ciò che manca a un acquisto, una volta per turno.
+stone_age-ui-dialogue-lost = { $lost ->
+    [0] Nulla va perso.
+    [one] Un bene in più non serve: va perso.
+   *[other] { $lost } beni in più non servono: vanno persi.
+}
+stone_age-ui-dialogue-thrift = Dai invece { $given }: { $lost ->
+    [0] nulla va perso.
+   *[other] va perso di meno.
+}
+stone_age-ui-dialogue-do-that = Fai così
+stone_age-ui-dialogue-sources = { $owned ->
+    [0] Tutto col baratto
+   *[other] { $own } dal tuo campo{ $bartered ->
+        [0] { "" }
+        [one] , uno col baratto
+       *[other] , { $bartered } col baratto
+    }
+}
+stone_age-ui-dialogue-points = Punti { $from } →
+stone_age-ui-dialogue-final = Carte e risorse alla fine { $from } →
+stone_age-ui-dialogue-last-tile = L’ultimo della sua pila
+stone_age-ui-dialogue-ends = Poi la pila è vuota: questo è l’ultimo round.
+stone_age-ui-dialogue-two = La tua carta
+stone_age-ui-dialogue-two-open = Prima prendi due risorse a scelta
+stone_age-ui-dialogue-two-first = La tua carta porta due risorse a scelta; con quelle puoi pagare.
+stone_age-ui-dialogue-two-hint = Se la tieni, puoi prenderle più tardi: fra due luoghi, prima di comprare o prima del pasto.
+stone_age-ui-dialogue-two-title = Due risorse a scelta
+stone_age-ui-dialogue-two-add = { $good ->
+    [wood] Un altro legno
+    [brick] Un altro mattone
+    [stone] Un’altra pietra
+   *[gold] Un altro oro
+}, scelti { $count }
+stone_age-ui-dialogue-two-clear = Ricomincia
+stone_age-ui-dialogue-take-two = Prendi queste due
+stone_age-ui-dialogue-keep-card = Tieni per dopo
+stone_age-ui-dialogue-fifth = Prima la carta
+stone_age-ui-dialogue-fifth-paid = Pagata
+stone_age-ui-dialogue-unseen-then = Poi una coperta
+stone_age-ui-dialogue-unseen-price = altri { $price }
+stone_age-ui-dialogue-unseen-text = La prima carta del mazzo, solo per la metà inferiore. Ora o mai più.
+stone_age-ui-dialogue-deck = Mazzo
+stone_age-ui-dialogue-why-lower = Perché solo la metà inferiore?
+stone_age-ui-dialogue-why-lower-answer = Va coperta fra le tue carte e conta nel punteggio finale; ciò che sta sopra non accade.
+
+# Dadi per tutti.
+stone_age-ui-dialogue-lottery = { $you ->
+    [yes] I tuoi dadi{ $style ->
+        [yes] {" "}con stile
+       *[no] { "" }
+    }
+   *[no] I dadi{ $style ->
+        [yes] {" "}con stile
+       *[no] { "" }
+    } di { $who }
+}: prendine uno su { $count }.
+stone_age-ui-dialogue-lottery-hint = Un dado per giocatore, scelti a turno. Gli attrezzi non cambiano questi dadi.
+stone_age-ui-dialogue-order = Ordine di scelta
+stone_age-ui-dialogue-you-choose = Scegli tu
+stone_age-ui-dialogue-took = { $you ->
+    [yes] l’hai preso tu
+   *[no] preso da { $who }
+}
+stone_age-ui-dialogue-leaves = Restano { $dice } per { $who }.
+stone_age-ui-dialogue-faces = Che cosa danno le facce?
+stone_age-ui-dialogue-gift = { $effect ->
+    [wood] { $amount } legno
+    [brick] { $amount ->
+        [one] { $amount } mattone
+       *[other] { $amount } mattoni
+    }
+    [stone] { $amount ->
+        [one] { $amount } pietra
+       *[other] { $amount } pietre
+    }
+    [gold] { $amount } oro
+    [food] { $amount } cibo
+    [jewel] { $amount ->
+        [one] { $amount } gioiello
+       *[other] { $amount } gioielli
+    }
+    [tool] un attrezzo
+    [agriculture] agricoltura +{ $amount }
+    [trade] commercio +{ $amount }
+    [points] { $amount } punti
+   *[nothing] nulla
+}
+
+# Il pasto.
+stone_age-ui-dialogue-feed = { $hungry ->
+    [one] Uno dei tuoi { $workers } non ha cibo.
+   *[other] { $hungry } dei tuoi { $workers } non hanno cibo.
+} Li sfami con risorse?
+stone_age-ui-dialogue-feed-hint = Ogni risorsa ne sfama uno{ $style ->
+    [yes] ; i gioielli non sono cibo
+   *[no] { "" }
+}.
+stone_age-ui-dialogue-feed-with = Sfama con { $goods }
+stone_age-ui-dialogue-go-hungry = { $points ->
+    [0] Resta alla fame
+   *[other] Resta alla fame: −{ $points }
+}
+stone_age-ui-dialogue-bowl-empty = nulla
+stone_age-ui-dialogue-bowl-field = campo
+stone_age-ui-dialogue-fed-of = { $fed } su { $workers }
+stone_age-ui-dialogue-fed-by = sfamati da cibo e campo
+stone_age-ui-dialogue-courses = Che cosa mangiano?
+stone_age-ui-dialogue-course-goods = { $hungry ->
+    [one] Sfamane uno con una risorsa
+   *[other] Sfamane { $hungry } con risorse
+}
+stone_age-ui-dialogue-course-starve = { $hungry ->
+    [one] Lasciane uno alla fame
+   *[other] Lasciane { $hungry } alla fame
+}
+stone_age-ui-dialogue-in-camp = { $good ->
+    [wood] Legno
+    [brick] Mattoni
+    [stone] Pietra
+   *[gold] Oro
+}, { $has } al campo
+stone_age-ui-dialogue-less = { $good ->
+    [wood] Meno legno
+    [brick] Meno mattoni
+    [stone] Meno pietra
+   *[gold] Meno oro
+}
+stone_age-ui-dialogue-more = { $good ->
+    [wood] Più legno
+    [brick] Più mattoni
+    [stone] Più pietra
+   *[gold] Più oro
+}
+stone_age-ui-dialogue-still-short = { $left ->
+    [one] Uno ha ancora fame.
+   *[other] { $left } hanno ancora fame.
+}
+stone_age-ui-dialogue-goods-end = Risorse { $from } → { $to }, punti alla fine
+stone_age-ui-dialogue-starve-text = Perdi { $points } punti una volta sola, quanti che siano gli affamati, e tieni tutte le { $held } risorse.
+stone_age-ui-dialogue-meal = { $state ->
+    [fed] sfamati { $workers }, { $left ->
+        [0] nulla avanza
+       *[other] avanza { $left }
+    }
+    [goods] sfamati { $workers }, anche con risorse
+    [hungry] alla fame
+    [short] manca { $left } per { $workers }
+   *[waiting] basta per { $workers }{ $left ->
+        [0] { "" }
+       *[other] , avanza { $left }
+    }
+}
+
+## Il punteggio finale
+
+stone_age-ui-result-sum = { $track } in partita, { $more } alla fine
+stone_age-ui-result-lines = Da dove vengono i punti
+stone_age-ui-result-track = In partita
+    .how = edifici, carte, fame
+stone_age-ui-result-culture = Cultura
+    .how = simboli diversi, al quadrato
+stone_age-ui-result-farmers = Contadini
+    .how = × agricoltura
+stone_age-ui-result-makers = Attrezzai
+    .how = × valore degli attrezzi
+stone_age-ui-result-builders = Costruttori
+    .how = × edifici
+stone_age-ui-result-shamans = Sciamani
+    .how = × lavoratori
+stone_age-ui-result-traders = Commercianti
+    .how = × commercio
+stone_age-ui-result-resources = Risorse rimaste
+    .how = una ciascuna
+stone_age-ui-result-total = In tutto
+stone_age-ui-result-buildings = { $count ->
+    [0] nessun edificio
+    [one] 1 edificio
+   *[other] { $count } edifici
+}
+stone_age-ui-result-none = nessuno
+stone_age-ui-result-tie = A parità vince la somma più alta di agricoltura, attrezzi e lavoratori. Cibo { $style ->
+    [yes] e gioielli non valgono
+   *[no] non vale
+} nulla.
+stone_age-ui-result-rule = Regola { $rule }
+stone_age-ui-result-why = Perché?
+stone_age-ui-result-tiebreak = { $agriculture } + { $tools } + { $workers } = { $sum }
+stone_age-ui-result-tied = Spareggio
+    .how = agricoltura + attrezzi + lavoratori
+
 ## Carte ed edifici, in una parola o due
 
 stone_age-ui-top = { $top ->

@@ -7,7 +7,7 @@ import { Purchase } from "./purchase.svelte";
 import { Roll } from "./roll.svelte";
 import { TakeTwo } from "./taketwo.svelte";
 
-export class Answering {
+export class Dialogues {
   readonly roll: Roll;
   readonly purchase: Purchase;
   readonly feeding: Feeding;
@@ -40,7 +40,7 @@ export class Answering {
       case "feed":
         return this.feeding;
       default:
-        return null;
+        return this.table.isTakingTwo ? this.takeTwo : null;
     }
   }
 }
