@@ -60,11 +60,12 @@ class YourDecision(Wire, tag_field="kind", tag="yours"):
 
 
 class OthersDecision(Wire, tag_field="kind", tag="others"):
-    """Others are asked."""
+    """Others are asked; `then` are those asked after them, as far as the rules can say."""
 
     step: str
     seats: list[int]
     undo: UndoState
+    then: list[int] = []
 
 
 class OtherResult(Wire):

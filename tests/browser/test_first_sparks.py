@@ -14,6 +14,10 @@ import msgspec
 import pytest
 from playwright.sync_api import expect
 
+from lascaux.games.first_sparks.board import land_of
+from lascaux.games.first_sparks.box import BOX
+from lascaux.games.first_sparks.data import SPACE_NAMES, count_of, items_of
+from lascaux.games.first_sparks.state import TilesField
 from lascaux.games.first_sparks.view import ClanView, FirstSparksView
 from lascaux.server.messages import Moment, ToBrowser, Update
 from lascaux.server.sqlite import SqliteStore
@@ -284,6 +288,21 @@ def test_the_table_as_text_plays_too(sit: Sit) -> None:
     expect(page.locator('[data-path="1"]')).to_be_visible()
     FirstSparksMouse().play(page, "done")
     visitor.heard(lambda update: len(_clan(update).members) == members + 1)
+
+
+def test_the_table_as_text_names_the_neighbours_that_the_rules_know(sit: Sit) -> None:
+    visitor = sit("spreading")
+    tiles = sparks_view(visitor.heard(is_asked)).tiles
+    laid = TilesField("tiles").load([[tile.tile, tile.q, tile.r, tile.rotation] for tile in tiles])
+    assert isinstance(laid, tuple)
+    land = land_of(BOX, laid)
+    visitor.page.keyboard.press("t")
+    rows = visitor.page.locator("table.text-form tbody tr")
+    expect(rows).to_have_count(count_of(land.spaces))
+    for row in rows.all():
+        space, _, _, near = row.locator("th, td").all_text_contents()[:4]
+        known = items_of(land.near[SPACE_NAMES.index(space)])
+        assert sorted(near.split(", ")) == [SPACE_NAMES[one] for one in known]
 
 
 # --- what is hidden -------------------------------------------------------------------------------

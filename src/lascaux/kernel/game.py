@@ -100,6 +100,10 @@ class Game(Generic[S]):
         """The arguments of a decision's question."""
         return {}
 
+    def seats_after(self, s: S) -> list[int]:
+        """Who is asked after those asked now, in that order, as far as the rules can say."""
+        return []
+
     def known_scores(self, s: S, seat: int | None) -> list[int | None]:
         """Points by seat as far as this one may know them (None: a spectator); a game may hide some."""
         return [*self.scores(s)]

@@ -67,7 +67,7 @@ def decision_of(game: Game[State], state: State, seat: int | None, undo: UndoSta
     frame = state.stack[game.frame_of(state, seat)] if seat in asked and seat is not None else state.stack[-1]
     step = game.steps[frame.step]
     if seat is None or seat not in asked:
-        return OthersDecision(step.name, sorted(asked), undo)
+        return OthersDecision(step.name, sorted(asked), undo, game.seats_after(state))
     ask = game.meta.text_key(f"ask-{step.name}")
     actions, space = game.legal_for(state, seat), game.space
     verb = space.kind_of(actions[0]).verb

@@ -42,6 +42,7 @@ const view: ClansView = {
   game: "clans",
   seat: 1,
   huts: [],
+  full: [],
   villages: [],
   epoch: 1,
   points: [],
@@ -58,7 +59,7 @@ function told(entry: number): Told {
 
 function update(seq: number, keep: number, lines: Told[]): Update {
   const undo = { allowed: false, reason: null };
-  return { type: "update", seq, keep, entries: seq, told: lines, view, decision: { kind: "others", step: "", seats: [0], undo }, table, hold: null };
+  return { type: "update", seq, keep, entries: seq, told: lines, view, decision: { kind: "others", step: "", seats: [0], undo, then: [] }, table, hold: null };
 }
 
 function connected(): { connection: Connection; lines: FakeLine[]; line: FakeLine } {

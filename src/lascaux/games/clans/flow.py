@@ -109,6 +109,14 @@ class Clans(Game[ClansState]):
     def asked(self, s: ClansState, f: Frame) -> Args:
         return question_of(s, f)
 
+    def seats_after(self, s: ClansState) -> list[int]:
+        """Round the table, back to whoever moves now.
+
+        Rule: CL-1.7.
+        """
+        seat = s.stack[-1].seat
+        return [(seat + further) % s.seats for further in range(1, s.seats)]
+
     def rule_of_turns(self, s: ClansState) -> str:
         """The turn goes round.
 

@@ -20,6 +20,7 @@ class ClansView(Wire, tag_field="game", tag="clans"):
 
     seat: int | None
     huts: list[list[int]]  # by territory (index 0 is territory 1): huts of each colour
+    full: list[int]  # territories whose groups stay, unless they join one at least as large
     villages: list[int]  # territories in the order of their chips
     epoch: int | None  # 1 to 5; None once all chips are taken
     points: list[int]  # by colour
@@ -33,11 +34,12 @@ class ClansView(Wire, tag_field="game", tag="clans"):
 def view_of(s: ClansState, seat: int | None) -> ClansView:
     """The position as one seat sees it: own card only, until all are shown.
 
-    Rule: CL-1.2, CL-7.4.
+    Rule: CL-1.2, CL-2.5, CL-7.4.
     """
     return ClansView(
         seat=seat,
         huts=[[count_of(huts, colour) for colour in range(len(COLOURS))] for huts in s.huts],
+        full=[territory + 1 for territory, huts in enumerate(s.huts) if huts >= s.box.full],
         villages=[territory + 1 for territory in s.villages],
         epoch=s.box.epoch[len(s.villages)] + 1 if len(s.villages) < VILLAGES else None,
         points=s.points[:],

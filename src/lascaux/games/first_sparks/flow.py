@@ -24,6 +24,7 @@ from lascaux.games.first_sparks.steps.placing import Settle
 from lascaux.games.first_sparks.steps.setup import DealHerb, DrawTile, FindTile, LayTile
 from lascaux.games.first_sparks.steps.spreading import Neutral, Second, Spread
 from lascaux.games.first_sparks.steps.technology import Answer, BoxOffer, DropTool, Offer, buys_nothing
+from lascaux.games.first_sparks.turns import seats_after
 from lascaux.games.first_sparks.view import view_of
 from lascaux.games.first_sparks.why import no_such_action, reason_against
 from lascaux.kernel.actions import UNKNOWN, Attempt
@@ -156,6 +157,9 @@ class FirstSparks(Game[FirstSparksState]):
 
     def asked(self, s: FirstSparksState, f: Frame) -> Args:
         return question_of(s, f)
+
+    def seats_after(self, s: FirstSparksState) -> list[int]:
+        return seats_after(s)
 
     def unwritten(self, s: FirstSparksState, version: str) -> int:
         """By rules 1.0 the first of two players was passed over when it could buy nothing.

@@ -7,6 +7,8 @@ from lascaux.games.first_sparks.board import land_of
 from lascaux.games.first_sparks.data import (
     FIRE,
     FOODS,
+    HEX_MASK,
+    HEX_SPACES,
     HUNTED_FOODS,
     SPACE_NAMES,
     TILE_NAMES,
@@ -29,8 +31,9 @@ from lascaux.games.first_sparks.steps.numbers import (
 )
 from lascaux.games.first_sparks.steps.setup import has_ready_map
 from lascaux.games.first_sparks.steps.spreading import company_cost, plain_reach_of, reach_of, ridge_cost
-from lascaux.games.first_sparks.steps.technology import tool_limit_of
-from lascaux.games.first_sparks.takes import TakesView, TrialView, takes_of, trials_of
+from lascaux.games.first_sparks.steps.technology import may_box, tool_limit_of
+from lascaux.games.first_sparks.takes import TakesView, TrialView, line_of, takes_of, trials_of
+from lascaux.games.first_sparks.turns import TurnsView, turns_of
 from lascaux.wire import Wire
 
 
@@ -76,10 +79,10 @@ class StockView(Wire):
 
 
 class HarvestView(Wire):
-    """What the tools of a clan count for a food: its tokens and one more for each further ground."""
+    """How a clan hunts a food.  A tool counts the tokens, and one more for each further ground."""
 
-    counted: int
     is_away: bool  # no member stands at such a ground, so nothing is taken
+    lines: dict[int, int]  # by tool, own or for sale: which line of its table counts; -1 if none does
 
 
 class OfferView(Wire):
@@ -90,7 +93,8 @@ class OfferView(Wire):
     by: int
     asked: int | None
     declined: list[int]
-    can_box: bool
+    can_box: bool  # it is the offerer's, to buy it or to box it
+    may_be_boxed: bool  # it may come to that
 
 
 class ReachView(Wire):
@@ -102,6 +106,7 @@ class ReachView(Wire):
     company: int
     cost: int
     can_pay: bool
+    further: int | None  # a new ground for this clan: how many it has of that food; else None
 
 
 class FirstSparksView(Wire, tag_field="game", tag="first_sparks"):
@@ -114,6 +119,7 @@ class FirstSparksView(Wire, tag_field="game", tag="first_sparks"):
     year: int  # 0 while the clans are placed
     phase: str  # map, placing, technology, hunting, spreading, supply or over
     order: list[int]  # seats from first to last; empty until the herbs are dealt
+    turns: TurnsView
     map: str  # first, random or built
     tiles: list[LaidTile]
     drawn: str | None  # the tile about to be laid
@@ -141,6 +147,7 @@ def view_of(s: FirstSparksState, seat: int | None) -> FirstSparksView:
         year=s.year,
         phase="over" if s.over else PHASE_NAMES[s.phase],
         order=list(s.order),
+        turns=turns_of(s),
         map=_map(s),
         tiles=[_tile(laid) for laid in s.tiles],
         drawn=_drawn(s),
@@ -224,8 +231,11 @@ def _supply(s: FirstSparksState) -> list[int]:
 
 
 def _harvest(s: FirstSparksState, seat: int, food: int) -> HarvestView:
+    """Rule: FS-6.5, FS-6.7."""
     grounds = grounds_of(s, seat, food)
-    return HarvestView(s.stock[food] + max(0, grounds - 1), grounds == 0)
+    counted = s.stock[food] + max(0, grounds - 1)
+    tools = (s.cards[seat] | s.market) & s.box.food_mask[food]
+    return HarvestView(grounds == 0, {card: line_of(s.box, card, counted) for card in items_of(tools)})
 
 
 def _offer(s: FirstSparksState) -> OfferView | None:
@@ -234,18 +244,23 @@ def _offer(s: FirstSparksState) -> OfferView | None:
         return None
     frame = s.stack[-1]
     is_asked = frame.step == ANSWER
+    by = frame.b if is_asked else frame.seat
     return OfferView(
         card=frame.a,
         price=s.box.price[frame.a],
-        by=frame.b if is_asked else frame.seat,
+        by=by,
         asked=frame.seat if is_asked else None,
         declined=items_of(frame.c),
         can_box=not is_asked,
+        may_be_boxed=may_box(s, by),
     )
 
 
 def _reach(s: FirstSparksState, seat: int | None) -> list[ReachView]:
-    """Every space this seat may spread to next, while it is asked; also those it cannot pay for."""
+    """Every space this seat may spread to next, while it is asked; also those it cannot pay for.
+
+    Rule: FS-8.4, FS-8.5, FS-8.6.
+    """
     if seat is None or _step(s) not in (SECOND, SPREAD) or s.stack[-1].seat != seat:
         return []
     base = s.box.spread_cost[s.stack[-1].a]
@@ -254,5 +269,13 @@ def _reach(s: FirstSparksState, seat: int | None) -> list[ReachView]:
     for space in items_of(reach_of(s, seat)):
         ridge, company = ridge_cost(s, space, plain), company_cost(s, seat, space)
         cost = base + ridge + company
-        found.append(ReachView(SPACE_NAMES[space], base, ridge, company, cost, cost <= s.food[seat]))
+        can_pay, further = cost <= s.food[seat], _further(s, seat, space)
+        found.append(ReachView(SPACE_NAMES[space], base, ridge, company, cost, can_pay, further))
     return found
+
+
+def _further(s: FirstSparksState, seat: int, space: int) -> int | None:
+    ground = space // HEX_SPACES
+    if s.members[seat] & HEX_MASK[ground] != 0:
+        return None
+    return grounds_of(s, seat, s.box.hex_food[ground])

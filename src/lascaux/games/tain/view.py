@@ -14,7 +14,8 @@ from lascaux.games.tain.data import (
     owner_of,
     size_of,
 )
-from lascaux.games.tain.scoring import scores_of
+from lascaux.games.tain.prospects import ProspectView, prospects_of
+from lascaux.games.tain.scoring import parts_of, scores_of
 from lascaux.games.tain.state import COWS, GOODS, JEWELS, LOOT_COWS, LOOT_JEWELS, TainState
 from lascaux.games.tain.steps.numbers import LAY_TILE
 from lascaux.parts.heaps import count_of
@@ -57,6 +58,7 @@ class ScoutedView(Wire):
     seat: int
     board: int | None
     door: int | None  # 1 to 5
+    prospects: dict[str, list[ProspectView]]  # by kind that may be laid there; only for who chose it
 
 
 class FitsView(Wire):
@@ -65,6 +67,15 @@ class FitsView(Wire):
     threshold: list[str]  # inside the own doors
     entrance: list[str]  # outside the doors of others
     outer: list[str]
+
+
+class SumView(Wire):
+    """What counted in the end for a clan."""
+
+    cows: int
+    jewels: int
+    hostages: int
+    bonus: int
 
 
 class TainView(Wire, tag_field="game", tag="tain"):
@@ -83,6 +94,7 @@ class TainView(Wire, tag_field="game", tag="tain"):
     fits: FitsView | None  # None for a spectator
     rotate_active: bool
     scores: list[int]
+    sums: list[SumView] | None  # by seat, once it is over
 
 
 def view_of(s: TainState, seat: int | None) -> TainView:
@@ -97,13 +109,14 @@ def view_of(s: TainState, seat: int | None) -> TainView:
         is_raid=s.raid != 0,
         boards=[_board(s, board, seat) for board in range(s.seats)],
         outer=[_tile(s, tile, seat) for tile in s.outer],
-        scouted=_scouted(s),
+        scouted=_scouted(s, seat),
         pasture=s.pasture,
         screen=None if seat is None else _heap(s.screen[seat]),
         discard=None if seat is None else _heap(s.discard[seat]),
         fits=None if seat is None else _fits(s, seat),
         rotate_active=s.rotate,
         scores=scores_of(s),
+        sums=[SumView(*parts_of(s, clan)) for clan in range(s.seats)] if s.over else None,
     )
 
 
@@ -124,13 +137,14 @@ def _board(s: TainState, board: int, seat: int | None) -> ClanBoard:
     )
 
 
-def _scouted(s: TainState) -> ScoutedView | None:
+def _scouted(s: TainState, seat: int | None) -> ScoutedView | None:
     if s.over or s.stack[-1].step != LAY_TILE:
         return None
     f = s.stack[-1]
+    prospects = prospects_of(s, f) if f.seat == seat else {}
     if f.a == SCOUT_OUTER:
-        return ScoutedView(f.seat, None, None)
-    return ScoutedView(f.seat, (f.a - SCOUT) // DOORS, (f.a - SCOUT) % DOORS + 1)
+        return ScoutedView(f.seat, None, None, prospects)
+    return ScoutedView(f.seat, (f.a - SCOUT) // DOORS, (f.a - SCOUT) % DOORS + 1, prospects)
 
 
 def _tile(s: TainState, tile: int, seat: int | None) -> TileView | None:
