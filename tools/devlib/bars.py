@@ -6,7 +6,7 @@ from devlib.checks import Check, run_here
 from devlib.rival import ensure_rival
 from devlib.trouble import Trouble
 
-NEED_COMPILED = ("strength", "balance", "bench")
+NEED_COMPILED = ("strength", "balance", "bench", "fresh")
 
 
 def bar_checks(*, is_compiled: bool) -> list[Check]:
@@ -18,6 +18,7 @@ def bar_checks(*, is_compiled: bool) -> list[Check]:
         Check("bench", _bench),
         Check("load", lambda: run_here("tools/load.py")),
         Check("start", lambda: run_here("tools/start.py")),
+        Check("fresh", lambda: run_here("tools/fresh.py")),
     ]
     return [check for check in checks if is_compiled or check.name not in NEED_COMPILED]
 

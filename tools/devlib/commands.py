@@ -29,7 +29,7 @@ from devlib.web import ensure_web, ensure_web_packages, find_node
 PORT = 8000
 WITHOUT_COMPILER = (
     "Left out: everything that needs compiled code, since nothing can be compiled here. "
-    f"That is {' and '.join(NEED_COMPILED)}, and the comparison of compiled with plain Python."
+    f"That is {', '.join(NEED_COMPILED)}, and the comparison of compiled with plain Python."
 )
 
 
