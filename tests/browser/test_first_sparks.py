@@ -23,17 +23,16 @@ from lascaux.server.messages import Moment, ToBrowser, Update
 from lascaux.server.sqlite import SqliteStore
 from lascaux.wire import YourDecision
 from tests.browser import first_sparks_tables
-from tests.browser.audit import check_screen, fits
+from tests.browser.audit import LANGUAGES_AND_LIGHTS, check_screen, fits
 from tests.browser.conftest import Visit
 from tests.browser.first_sparks_hands import (
-    CONFIRM,
-    FirstSparksKeys,
     FirstSparksMouse,
     end_dialogue,
     sparks_view,
 )
 from tests.browser.hands import is_asked
 from tests.browser.known import KnownTable, copy_of, keep
+from tests.browser.pointing import CONFIRM, Walker
 from tests.browser.stillness import box_at_rest
 from tests.browser.visitor import PHONE, Visitor, answer_to
 from tests.server.harness import Server
@@ -52,9 +51,6 @@ SEATS: Final = {
     "laying": (first_sparks_tables.laying, 3, "built"),
     "fire": (first_sparks_tables.with_fire, 3, "first"),
 }
-LANGUAGES_AND_LIGHTS: Final = pytest.mark.parametrize(
-    ("language", "is_dark"), [("en", False), ("it", True)], ids=["en-light", "it-dark"]
-)
 
 _to_browser: Final[msgspec.json.Decoder[ToBrowser]] = msgspec.json.Decoder(ToBrowser)
 
@@ -269,7 +265,7 @@ def test_a_tile_is_turned_and_laid(sit: Sit) -> None:
 
 def test_a_tile_is_laid_by_keys(sit: Sit) -> None:
     visitor = sit("laying")
-    page, keys = visitor.page, FirstSparksKeys(random.Random(1))
+    page, keys = visitor.page, Walker(random.Random(1))
     keys.tab_to(page, ".laying [data-spot]")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
