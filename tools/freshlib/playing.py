@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import signal
 import time
 from asyncio.subprocess import PIPE, Process
@@ -15,12 +16,12 @@ import httpx
 from devlib.behind import DONE, GOES_ON
 from freshlib.clone import Clone
 from freshlib.workers import Worker, workers_below
-from loadlib.people import Figures, Opened, playing
+from loadlib.people import Figures, Player
 
 READY: Final = "ready"  # in the line that `dev play` prints once the server answers
 PACE: Final = 1.0  # seconds that the person at the table takes about a move
 MOVES: Final = 3  # that the person plays after the bot has changed over
-PATIENCE: Final = 900.0  # seconds until whatever is waited for is given up
+PATIENCE: Final = 1800.0  # seconds until whatever is waited for is given up
 TABLE: Final = {
     "game": "first_sparks",
     "seats": [{"kind": "human"}, {"kind": "bot", "bot": "greedy"}],
@@ -38,8 +39,7 @@ async def seconds_to_page_and_change_over(clone: Clone, port: int) -> tuple[floa
         await _line_with(process, READY)
         await _check_page(port)
         page = time.monotonic() - begun
-        table = await _open_table(port)
-        async with playing(f"127.0.0.1:{port}", [table], PACE) as figures:
+        async with _somebody_playing(f"127.0.0.1:{port}") as figures:
             before = await _worker(process, clone, is_compiled=False)
             await _line_with(process, DONE)
             after = await _worker(process, clone, is_compiled=True)
@@ -82,10 +82,27 @@ async def _check_page(port: int) -> None:
         raise Failed("The server answers, but there is no page.")
 
 
-async def _open_table(port: int) -> Opened:
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False) as client:
-        opened = (await client.post("/api/tables", json=TABLE)).json()
-    return Opened(opened["table"]["id"], [opened["token"]])
+@asynccontextmanager
+async def _somebody_playing(address: str) -> AsyncIterator[Figures]:
+    """A person who plays against a bot, one game after the other."""
+    figures = Figures()
+    person = asyncio.create_task(_play(address, figures))
+    try:
+        yield figures
+    finally:
+        person.cancel()
+        await asyncio.gather(person, return_exceptions=True)
+
+
+async def _play(address: str, figures: Figures) -> None:
+    may_start = asyncio.Event()
+    may_start.set()
+    while True:
+        async with httpx.AsyncClient(base_url=f"http://{address}", trust_env=False) as client:
+            opened = (await client.post("/api/tables", json=TABLE)).json()
+        dice = random.Random(1)  # noqa: S311  no secret
+        person = Player(address, opened["table"]["id"], opened["token"], PACE, dice, figures, may_start)
+        await person.play()
 
 
 async def _worker(process: Process, clone: Clone, *, is_compiled: bool) -> Worker:
