@@ -69,7 +69,10 @@ class OthersDecision(Wire, tag_field="kind", tag="others"):
 
 
 class OtherResult(Wire):
-    """Somebody who played along without a seat: the text of the name, points and place (0: not ranked)."""
+    """Somebody who plays along without a seat: the text of the name, points and place.
+
+    The place is 0 while the game lasts, and for one who is not ranked.
+    """
 
     name: str
     score: int

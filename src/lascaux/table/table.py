@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from lascaux.kernel.box import Box
-from lascaux.kernel.errors import NotLegal, NotYourDecision
+from lascaux.kernel.errors import BadRecord, NotLegal, NotYourDecision
 from lascaux.kernel.events import Event
 from lascaux.kernel.frames import CHANCE
 from lascaux.kernel.game import Game
@@ -17,7 +17,7 @@ from lascaux.kernel.state import State
 from lascaux.registry import game as game_named
 from lascaux.table.chance import Chance, fresh_seed, seed_of
 from lascaux.table.components import Components, box_for
-from lascaux.table.decisions import Choice, choices_of, decision_of, told_of
+from lascaux.table.decisions import Choice, choices_of, decision_of, others_of, told_of
 from lascaux.table.opening import Opening, check_entry, check_setup, check_tags, opened, tags_of
 from lascaux.table.outlook import HIDDEN_ACTION, Outlook, scrubbed
 from lascaux.table.preview import Preview, preview_of
@@ -27,7 +27,7 @@ from lascaux.table.refusals import OVER, Refusal, checked, error_of, refusal_of
 from lascaux.table.rehearsal import Rehearsal, is_forced
 from lascaux.table.replaying import action_of
 from lascaux.table.words import Words
-from lascaux.wire import Decision, Told, UndoState
+from lascaux.wire import Decision, OtherResult, Told, UndoState
 
 
 class Table:
@@ -139,6 +139,11 @@ class Table:
         self._check_reader(seat)
         return self.game.known_scores(self._state, seat)
 
+    @property
+    def others(self) -> list[OtherResult]:
+        """Who plays along without a seat, and what they have."""
+        return others_of(self.game, self._state)
+
     def view(self, seat: int | None) -> msgspec.Struct:
         """What a seat may see; None is a spectator."""
         self._check_reader(seat)
@@ -166,6 +171,8 @@ class Table:
     def log(self, seat: int | None, since: int = 0) -> list[Told]:
         """What happened from entry `since` on, as far as this seat may know."""
         self._check_reader(seat)
+        if type(since) is not int:
+            raise BadRecord(f"Entries are counted by whole numbers, not {str(since)[:40]!r}.")
         lines: list[Told] = []
         for entry in range(max(since, 0), self.entries):
             lines += told_of(self.game, self._events[entry], seat, entry)
@@ -248,6 +255,8 @@ class Table:
 
         `begins` are the entries with which what a seat played at once begins; without it, all its choices.
         """
+        if begins is not None and not isinstance(begins, Collection):
+            raise BadRecord(f"What begins is a list of entries, not {str(begins)[:40]!r}.")
         for line in lines:
             action = action_of(self.game, self._state, line)
             is_choice = line.seat != CHANCE and not is_forced(self.game, self._state, line.seat)

@@ -44,7 +44,7 @@ export interface OthersDecision {
   then: number[];
 }
 
-/** Somebody who played along without a seat: the text of the name, points and place (0: not ranked). */
+/** Somebody who plays along without a seat: the text of the name, points and place. */
 export interface OtherResult {
   name: string;
   score: number;
@@ -435,6 +435,7 @@ export interface Update {
   decision: YourDecision | OthersDecision | GameOver;
   table: TableInfo;
   hold: number | null;
+  others: OtherResult[];
 }
 
 /** Answer of the long poll `GET /api/tables/{id}/updates?since=N`; None when nothing came in time. */

@@ -153,7 +153,7 @@ def last_turn(s: TainState) -> None:
 def ended(s: TainState, has_herd: bool) -> None:
     """The last turn is over, or somebody has a herd."""
     if s.events is not None:
-        reason: Args = {"reason": "herd" if has_herd else "turns", "turns": s.box.turns}
+        reason: Args = {"reason": "herd" if has_herd else "turns", "turns": s.box.turns, "herd": s.box.herd}
         s.tell("ended", CHANCE, "TN-9.1", reason)
 
 
