@@ -70,7 +70,7 @@ def games() -> list[str]:
 
 def groups_of(game: str) -> set[str]:
     """The groups that are compiled of a game, and of nothing else."""
-    return {name for name in compiled_groups() if name.endswith(f"_{game}")}
+    return {f"lascaux_games_{game}", f"lascaux_bots_{game}"} & set(compiled_groups())
 
 
 def _processor_seconds() -> float:
