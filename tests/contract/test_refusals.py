@@ -12,6 +12,7 @@ from lascaux.kernel.actions import ActionSpace
 from lascaux.kernel.errors import BadPosition, BadSetup, NotParseable, NotYourDecision
 from lascaux.kernel.play import playout
 from lascaux.kernel.rng import Rng
+from lascaux.table.table import Table
 from tests.contract.cases import Case
 from tests.contract.spoiling import JUNK, spoiled
 from tests.contract.walks import walk
@@ -114,3 +115,11 @@ def test_load_refuses_a_position_that_lacks_any_of_its_fields(case: Case) -> Non
     for name in data:
         with pytest.raises(BadPosition):
             case.game.load({other: value for other, value in data.items() if other != name})
+
+
+def test_what_a_game_has_no_sentence_for_is_refused_with_what_may_be_done() -> None:
+    table = Table.new("toy", 2, seed=3)
+    refusal = table.why_not(0, "buy")
+    assert refusal is not None
+    assert (refusal.rule, refusal.key) == ("T-1", "table-no-not-now")
+    assert refusal.message == "“buy” cannot be played like that now. What may be played now begins with: bid."

@@ -12,11 +12,10 @@ from typing import Final
 
 import msgspec
 
-from lascaux.kernel.actions import Attempt
 from lascaux.kernel.box import Box
 from lascaux.kernel.frames import CHANCE, Frame
 from lascaux.kernel.game import Game
-from lascaux.kernel.meta import Ending, Meta, Other, Reason, SeatRange
+from lascaux.kernel.meta import Ending, Meta, Other, SeatRange
 from lascaux.kernel.rng import Rng
 from lascaux.parts.ranking import ranking_of
 from lascaux.wire import Wire
@@ -175,9 +174,6 @@ class Toy(Game[ToyState]):
 
     def faults(self, s: ToyState) -> list[str]:
         return faults_of(s)
-
-    def reason_against(self, s: ToyState, f: Frame, attempt: Attempt) -> Reason:
-        return Reason("T-1", "toy-no", {"text": attempt.verb})
 
     def rule_of_turns(self, s: ToyState) -> str:
         return "T-1"

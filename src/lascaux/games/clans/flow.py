@@ -99,7 +99,7 @@ class Clans(Game[ClansState]):
     def faults(self, s: ClansState) -> list[str]:
         return faults_of(s)
 
-    def reason_against(self, s: ClansState, f: Frame, attempt: Attempt) -> Reason:
+    def reason_against(self, s: ClansState, f: Frame, attempt: Attempt) -> Reason | None:
         return reason_against(s, f, attempt)
 
     def no_such_action(self, s: ClansState, f: Frame, text: str) -> Reason:

@@ -149,7 +149,7 @@ class FirstSparks(Game[FirstSparksState]):
     def faults(self, s: FirstSparksState) -> list[str]:
         return faults_of(s)
 
-    def reason_against(self, s: FirstSparksState, f: Frame, attempt: Attempt) -> Reason:
+    def reason_against(self, s: FirstSparksState, f: Frame, attempt: Attempt) -> Reason | None:
         return reason_against(s, f, attempt)
 
     def no_such_action(self, s: FirstSparksState, f: Frame, text: str) -> Reason:

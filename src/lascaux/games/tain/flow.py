@@ -99,7 +99,7 @@ class Tain(Game[TainState]):
     def faults(self, s: TainState) -> list[str]:
         return faults_of(s)
 
-    def reason_against(self, s: TainState, f: Frame, attempt: Attempt) -> Reason:
+    def reason_against(self, s: TainState, f: Frame, attempt: Attempt) -> Reason | None:
         return reason_against(s, f, attempt)
 
     def asked(self, s: TainState, f: Frame) -> Args:

@@ -10,6 +10,7 @@ table-player = player { $number }
 ## Refusals of the table
 
 table-no-not-your-turn = It is not your turn.
+table-no-not-now = “{ $verb }” cannot be played like that now. What may be played now begins with: { $verbs }.
 table-no-over = The game is over.
 table-no-beyond-shown = Something hidden is shown there first: play up to that, then choose what follows.
 table-no-beyond-chance = Chance speaks there first: play up to that, then choose what follows.

@@ -10,6 +10,7 @@ table-player = il giocatore { $number }
 ## Rifiuti del tavolo
 
 table-no-not-your-turn = Non tocca a te.
+table-no-not-now = “{ $verb }” ora non si può giocare così. Quel che si può giocare ora comincia con: { $verbs }.
 table-no-over = La partita è finita.
 table-no-beyond-shown = Prima viene scoperto qualcosa di nascosto: gioca fin lì, poi scegli il seguito.
 table-no-beyond-chance = Prima decide il caso: gioca fin lì, poi scegli il seguito.
