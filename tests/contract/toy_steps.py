@@ -7,7 +7,7 @@ from typing import Final
 from lascaux.kernel.frames import CHANCE, Frame
 from lascaux.kernel.steps import ChanceStep, Step
 from tests.contract.toy_box import KINDS
-from tests.contract.toy_events import bought, gained, hid
+from tests.contract.toy_events import bought, gained, hid, tipped
 from tests.contract.toy_state import (
     BID,
     BUY,
@@ -102,6 +102,7 @@ class Buying(Step[ToyState]):
     def apply(self, s: ToyState, f: Frame, action: int) -> None:
         if action == TIP:
             s.coins[f.seat] -= 1
+            tipped(s, f.seat)
         elif action == BUY:
             s.points[f.seat] += 2 * s.offer
             bought(s, f.seat, s.offer)
