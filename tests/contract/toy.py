@@ -55,7 +55,11 @@ META: Final = Meta(
     min_seats=MIN_SEATS,
     max_seats=MAX_SEATS,
     minutes=1,
-    options={"rounds": (list(ROUNDS), "short"), "tribe": (["no", "yes"], "no")},
+    options={
+        "rounds": (list(ROUNDS), "short"),
+        "tribe": (["no", "yes"], "no"),
+        "tips": (["yes", "no"], "yes"),
+    },
     rules_version="1.0.0",
     max_plies=1 + max(ROUNDS.values()) * MAX_SEATS * PLIES_OF_A_TURN,
     widest=MOST_DICE * FACES,
@@ -99,6 +103,7 @@ class Toy(Game[ToyState]):
         s.bag = DECK[:]
         s.sold = ()
         s.tribe = 0 if options["tribe"] == "yes" else NO_TRIBE
+        s.has_tips = options["tips"] == "yes"
         s.stack = [Frame(DRAWING, CHANCE)]
         return s
 

@@ -62,6 +62,7 @@ class ToyState(State):
     bag: list[int]  # prices not drawn yet, sorted: the order is drawn, not stored
     sold: tuple[int, ...]  # prices of the cards that were bought or left
     tribe: int  # its points; NO_TRIBE if it does not play
+    has_tips: bool  # option: a card may be left with a coin
 
 
 def goods_of(s: ToyState, seat: int, kind: int = 0) -> int:

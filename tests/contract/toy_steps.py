@@ -96,7 +96,7 @@ class Buying(Step[ToyState]):
 
     def legal(self, s: ToyState, f: Frame) -> list[int]:
         buying = [BUY] if goods_of(s, f.seat) >= s.offer else []
-        tipping = [TIP] if s.coins[f.seat] > 0 else []
+        tipping = [TIP] if s.has_tips and s.coins[f.seat] > 0 else []
         return [PASS, *buying, *tipping]
 
     def apply(self, s: ToyState, f: Frame, action: int) -> None:
