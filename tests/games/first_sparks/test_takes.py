@@ -7,7 +7,8 @@ import pytest
 from lascaux.games.first_sparks.flow import GAME
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.games.first_sparks.steps.hunting import hunt_all
-from lascaux.games.first_sparks.takes import TrialView, takes_of, trials_of
+from lascaux.games.first_sparks.takes import takes_of, trials_of
+from lascaux.games.first_sparks.view import TrialView
 from tests.games.first_sparks.drawing import asked, mask, play, play_on, year
 from tests.games.first_sparks.pinned import BOX
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from lascaux.games.first_sparks.flow import GAME
+from lascaux.games.first_sparks.sight import view_of
 from lascaux.games.first_sparks.state import FirstSparksState
-from lascaux.games.first_sparks.turns import TurnsView, turns_of
-from lascaux.games.first_sparks.view import view_of
+from lascaux.games.first_sparks.turns import turns_of
+from lascaux.games.first_sparks.view import TurnsView
 from tests.games.first_sparks.drawing import deal, legal, play, start, until, year
 
 FOOD = [40, 40, 40]

@@ -6,7 +6,7 @@ import pytest
 
 from lascaux.games.tain.box import BOX
 from lascaux.games.tain.flow import GAME
-from lascaux.games.tain.view import view_of
+from lascaux.games.tain.sight import view_of
 from tests.games.tain.drawing import (
     BRIGITTE,
     PATRICK,

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lascaux.games.tain.flow import GAME
-from lascaux.games.tain.prospects import ProspectView
 from lascaux.games.tain.state import TainState
-from lascaux.games.tain.view import TainView
+from lascaux.games.tain.view import ProspectView, TainView
 from tests.games.tain.drawing import ARTHUR, BRIGITTE, PATRICK, draw, play, raid
 
 Prospects = list[tuple[str, str]]  # whom a tile may meet, and what comes of it

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lascaux.games.tain.flow import GAME
-from lascaux.games.tain.view import view_of
+from lascaux.games.tain.sight import view_of
 from tests.games.tain.drawing import cows_of, draw, in_words, jewels_of, opening, play, raid, told
 
 

@@ -15,12 +15,12 @@ from lascaux.games.clans.events import ended, revealed
 from lascaux.games.clans.fields import FIELDS, copy_of
 from lascaux.games.clans.meta import META
 from lascaux.games.clans.scoring import ending_of, scores_of
+from lascaux.games.clans.sight import known_scores_of, view_of
 from lascaux.games.clans.state import ClansState
 from lascaux.games.clans.steps.move import MoveHuts
 from lascaux.games.clans.steps.numbers import DEAL_HUTS, MOVE_HUTS, STEPS
 from lascaux.games.clans.steps.setup import DealCard, DealHuts, DrawFirst
 from lascaux.games.clans.steps.villages import OrderVillages
-from lascaux.games.clans.view import known_scores_of, view_of
 from lascaux.games.clans.why import against_passing, reason_against
 from lascaux.games.clans.worlds import deal_unseen_cards
 from lascaux.kernel.actions import Attempt

@@ -15,6 +15,7 @@ from lascaux.games.first_sparks.fields import FIELDS, copy_of
 from lascaux.games.first_sparks.meta import META
 from lascaux.games.first_sparks.phases import Hunting, Laying, Placing, Spreading, Supply, Technology
 from lascaux.games.first_sparks.scoring import ending_of, is_decided, others_of, scores_of
+from lascaux.games.first_sparks.sight import view_of
 from lascaux.games.first_sparks.state import MAP, PHASE_NAMES, SUPPLY, TECHNOLOGY, FirstSparksState
 from lascaux.games.first_sparks.steps.feeding import Starve
 from lascaux.games.first_sparks.steps.hunting import Hunt
@@ -25,7 +26,6 @@ from lascaux.games.first_sparks.steps.setup import DealHerb, DrawTile, FindTile,
 from lascaux.games.first_sparks.steps.spreading import Neutral, Second, Spread
 from lascaux.games.first_sparks.steps.technology import Answer, BoxOffer, DropTool, Offer, buys_nothing
 from lascaux.games.first_sparks.turns import seats_after
-from lascaux.games.first_sparks.view import view_of
 from lascaux.games.first_sparks.why import no_such_action, reason_against
 from lascaux.kernel.actions import UNKNOWN, Attempt
 from lascaux.kernel.box import Box

@@ -11,41 +11,9 @@ from lascaux.games.first_sparks.steps.hunting import best_of, crops_of, grounds_
 from lascaux.games.first_sparks.steps.numbers import HUNT
 from lascaux.games.first_sparks.steps.technology import tool_limit_of
 from lascaux.games.first_sparks.steps.year import incoming
-from lascaux.wire import Wire
+from lascaux.games.first_sparks.view import TakesView, TakeView, TrialView
 
 NO_LINE: Final = -1
-
-
-class TakeView(Wire):
-    """What one tool takes: tokens of its food, their worth, and the line of its table that says so."""
-
-    card: int
-    food: str
-    tokens: int
-    worth: int
-    line: int  # -1 if none does
-
-
-class TakesView(Wire):
-    """What the own tools take in the best order: of the stock as it lies, and of that after the supply."""
-
-    now: list[TakeView]
-    next: list[TakeView]
-    eaten: int  # by the clan, in one year
-
-
-class TrialView(Wire):
-    """What a tool for sale would take of the stock as it lies, and how much more the whole hunt would bring.
-
-    `leaves` is the tool that would have to go for it, perhaps itself; None while none is named.
-    """
-
-    card: int
-    leaves: int | None
-    tokens: int
-    worth: int
-    more: int
-    line: int
 
 
 def takes_of(s: FirstSparksState, seat: int | None) -> TakesView | None:

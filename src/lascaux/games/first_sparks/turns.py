@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from lascaux.games.first_sparks.state import HUNTING, PLACING, SPREADING, TECHNOLOGY, FirstSparksState
 from lascaux.games.first_sparks.steps.numbers import ANSWER, BOX_OFFER
+from lascaux.games.first_sparks.view import TurnsView
 from lascaux.kernel.frames import NOBODY
-from lascaux.wire import Wire
-
-
-class TurnsView(Wire):
-    """The order in which the clans act now."""
-
-    direction: str  # first: from the first in order; last: from the last; asked: an offer goes round
-    seats: list[int]
-    done: list[int]
 
 
 def turns_of(s: FirstSparksState) -> TurnsView:

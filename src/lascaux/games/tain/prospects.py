@@ -24,18 +24,11 @@ from lascaux.games.tain.data import (
 )
 from lascaux.games.tain.state import TainState
 from lascaux.games.tain.steps.scout import kinds_allowed
+from lascaux.games.tain.view import ProspectView
 from lascaux.kernel.frames import Frame
 from lascaux.parts.heaps import count_of
-from lascaux.wire import Wire
 
 NOBODY: Final = -1
-
-
-class ProspectView(Wire):
-    """All that a tile may meet with the same result; a bluff meets nobody and comes to nothing."""
-
-    met: list[str]  # kinds, or none
-    result: str
 
 
 def prospects_of(s: TainState, f: Frame) -> dict[str, list[ProspectView]]:
