@@ -10,8 +10,11 @@ import msgspec
 from lascaux.kernel.meta import Args
 
 
-class Wire(msgspec.Struct, rename="camel", forbid_unknown_fields=True):
-    """Base of everything that travels: camelCase on the wire, nothing unknown accepted."""
+class Wire(msgspec.Struct, rename="camel", forbid_unknown_fields=True, gc=False):
+    """Base of everything that travels: camelCase on the wire, nothing unknown accepted.
+
+    None refers back to itself, so the collector of garbage need not know of them.
+    """
 
 
 class Told(Wire):

@@ -41,6 +41,7 @@ class Outbox:
         self._line: Final = line_of(socket)
         self._live: Final = live
         self._seat: Final = seat
+        self.is_closed = False  # nobody listens any more
         self._waiting: Final[deque[ToBrowser | bytes]] = deque()
         self._bell: Final = asyncio.Event()  # there is something for `write_all` to do
         self._seen = live.seq
@@ -50,9 +51,10 @@ class Outbox:
         self._hangup: Hangup | None = None
 
     def put(self, message: ToBrowser | bytes) -> None:
-        """Send soon; one who does not read is told to come back later."""
-        self._add(message)
-        self.ring()
+        """Send soon; one who does not read is told to come back later, one who is gone nothing."""
+        if not self.is_closed:
+            self._add(message)
+            self.ring()
 
     def forget_newest(self) -> None:
         """Tell the newest row once more: the other end seems not to know it."""
@@ -63,6 +65,10 @@ class Outbox:
         """Have the socket closed."""
         self._hangup = self._hangup or hangup
         self._bell.set()
+
+    def close(self) -> None:
+        """Keep nothing more for one who is gone."""
+        self.is_closed = True
 
     def ring(self) -> None:
         """There is something to say."""

@@ -55,6 +55,7 @@ class Session:
         self._strikes = 0
         self._language: str = DEFAULT
         self._outbox: Outbox | None = None  # once there is a table to tell about
+        self._is_acting = False  # whether a move is on its way to the disk
         self._hangup: Hangup | None = None
 
     async def run(self, table_id: str) -> None:
@@ -106,12 +107,16 @@ class Session:
 
     async def _together(self, live: LiveTable, visitor: Visitor, outbox: Outbox) -> None:
         """Read and write at the same time; the first to end ends all."""
-        tasks = [
-            asyncio.create_task(work) for work in (self._read_all(live, visitor, outbox), outbox.write_all())
-        ]
+        reading = asyncio.create_task(self._read_all(live, visitor, outbox))
+        writing = asyncio.create_task(outbox.write_all())
+        tasks = [writing, reading]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            outbox.close()
+            if self._is_acting:  # a move that is on its way to the disk counts, whoever is gone by then
+                self._tables.see_out(reading)
+                tasks.remove(reading)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -135,7 +140,7 @@ class Session:
         return message
 
     async def _read_all(self, live: LiveTable, visitor: Visitor, outbox: Outbox) -> None:
-        while True:
+        while not outbox.is_closed:
             await asyncio.sleep(0)  # whoever sends a lot at once still lets us write
             number = ""
             try:
@@ -156,9 +161,13 @@ class Session:
                 if visitor.seat is None:
                     raise Denied("no-seat")
                 number = message.id
-                await self._tables.act(
-                    live, visitor.seat, message, self._language, lambda seq: outbox.put(Ack(number, seq))
-                )
+                self._is_acting = True
+                try:
+                    await self._tables.act(
+                        live, visitor.seat, message, self._language, lambda seq: outbox.put(Ack(number, seq))
+                    )
+                finally:
+                    self._is_acting = False
             case Done():
                 if visitor.seat is None:
                     raise Denied("no-seat")
