@@ -31,7 +31,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def write(self, messages: Iterable[bytes]) -> None:
         """Send messages in one piece; the line is free."""
-        self.transport.write(b"".join([part for message in messages for part in (_head(message), message)]))
+        self.transport.write(b"".join([part for message in messages for part in (head_of(message), message)]))
 
 
 def line_of(socket: WebSocket) -> Line | None:
@@ -40,7 +40,7 @@ def line_of(socket: WebSocket) -> Line | None:
     return line if isinstance(line, Line) else None
 
 
-def _head(message: bytes) -> bytes:
+def head_of(message: bytes) -> bytes:
     """What stands before a message on the wire: that it is text, and how long it is."""
     size = len(message)
     if size < 126:

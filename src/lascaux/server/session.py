@@ -40,6 +40,7 @@ STRIKES: Final = 100  # messages beyond the limit until the socket is closed
 FAREWELL: Final = 1.0  # seconds a slow reader has to take our goodbye
 
 AGAINST_THE_RULES: Final = 1008
+NUMBERED: Final = (Act, ActAll, Undo, AskWhyNot, AskWhatIf)  # what is answered by its id
 
 _decoder: Final[msgspec.json.Decoder[FromBrowser]] = msgspec.json.Decoder(FromBrowser)
 _log: Final = logging.getLogger(__name__)
@@ -145,9 +146,7 @@ class Session:
             number = ""
             try:
                 message = await self._receive()
-                number = (
-                    message.id if isinstance(message, Act | ActAll | Undo | AskWhyNot | AskWhatIf) else ""
-                )
+                number = message.id if isinstance(message, NUMBERED) else ""
                 self._check_pace()
                 await self._answer(live, visitor, message, outbox)
             except Denied as denied:
