@@ -95,13 +95,12 @@ async def _somebody_playing(address: str) -> AsyncIterator[Figures]:
 
 
 async def _play(address: str, figures: Figures) -> None:
-    may_start = asyncio.Event()
-    may_start.set()
+    figures.gate.set()
     while True:
         async with httpx.AsyncClient(base_url=f"http://{address}", trust_env=False) as client:
             opened = (await client.post("/api/tables", json=TABLE)).json()
         dice = random.Random(1)  # noqa: S311  no secret
-        person = Player(address, opened["table"]["id"], opened["token"], PACE, dice, figures, may_start)
+        person = Player(address, opened["table"]["id"], opened["token"], PACE, dice, figures)
         await person.play()
 
 
@@ -116,8 +115,8 @@ async def _worker(process: Process, clone: Clone, *, is_compiled: bool) -> Worke
 
 
 async def _check_play_goes_on(figures: Figures) -> None:
-    wanted = figures.played + MOVES
-    while figures.played < wanted:
+    wanted = figures.answered + MOVES
+    while figures.answered < wanted:
         await asyncio.sleep(0.1)
     if figures.refusals:
         raise Failed(f"{figures.refusals} moves were refused.")

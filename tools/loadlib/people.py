@@ -63,11 +63,11 @@ class Player:
 
     address: str
     table: str
-    seat: int
     token: str
     pace: float
     dice: random.Random
     figures: Figures
+    seat: int = 0
     seated: asyncio.Event = field(default_factory=asyncio.Event)
     sent_at: float = 0.0
     number: int = 0
@@ -158,7 +158,7 @@ class People:
         for table in tables:
             for seat, token in enumerate(table.tokens):
                 dice = random.Random(f"{self.tables} {seat}")  # noqa: S311  no secret
-                player = Player(self._address, table.id, seat, token, self._pace, dice, self.figures)
+                player = Player(self._address, table.id, token, self._pace, dice, self.figures, seat)
                 self._tasks.append(asyncio.create_task(player.play()))
                 await player.seated.wait()
             self.tables += 1
