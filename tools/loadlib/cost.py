@@ -3,7 +3,7 @@
 A machine is faster in one second than in the next, so both servers live at the same time, with as many
 sockets each, and take turns: a short while of echoes, a short while of moves, over and over.  Each turn
 gives the echoes of a move; the median of all turns is the figure.  A turn is measured in full swing: it
-begins some time after the first message and ends before the last.
+begins when each table has had an answer, ends before the last message, and has an answer for each table.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from loadlib.servers import Served, echoing, serving
 MESSAGE: Final = '{"type": "act", "id": "n12", "at": 34, "action": "move 12 34"}'
 TURNS: Final = 8
 SWING: Final = 0.5  # seconds at the begin of a turn that do not count
+PEEP: Final = 0.02  # seconds from one look at the answers to the next
 REST: Final = 0.5  # seconds after a turn in which nobody sends, so that nothing of it is left
 
 
@@ -69,22 +70,30 @@ async def compare(game: str, tables: int, seconds: float, disk: Path | None) -> 
                 chatting(bare.address, 2 * tables) as talk,
             ):
                 for _ in range(TURNS):
-                    compared.echoes.append(await _turn(bare, talk, seconds / TURNS / 2))
-                    compared.moves.append(await _turn(ours, people.figures, seconds / TURNS))
+                    compared.echoes.append(await _turn(bare, talk, seconds / TURNS / 2, tables))
+                    compared.moves.append(await _turn(ours, people.figures, seconds / TURNS, tables))
                     await _begin_anew(people, ours.address, game)
     return compared
 
 
-async def _turn(served: Served, crowd: Crowd, seconds: float) -> Cost:
-    """Let a crowd talk to its server for so long."""
+async def _turn(served: Served, crowd: Crowd, seconds: float, least: int) -> Cost:
+    """Let a crowd talk to its server for so long, and until it had so many answers."""
     crowd.gate.set()
-    await asyncio.sleep(SWING)
+    await _passed(crowd, SWING, least)
     count, worked = crowd.answered, served.worked()
-    await asyncio.sleep(seconds)
+    await _passed(crowd, seconds, least)
     count, worked = crowd.answered - count, served.worked() - worked
     crowd.gate.clear()
     await asyncio.sleep(REST)
-    return Cost(count, worked / max(1, count))
+    return Cost(count, worked / count)
+
+
+async def _passed(crowd: Crowd, seconds: float, answers: int) -> None:
+    """Return when so much time has passed and so many answers have come, however busy the machine is."""
+    wanted = crowd.answered + answers
+    await asyncio.sleep(seconds)
+    while crowd.answered < wanted:
+        await asyncio.sleep(PEEP)
 
 
 async def _begin_anew(people: People, address: str, game: str) -> None:
