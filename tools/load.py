@@ -25,7 +25,7 @@ import httpx
 from lascaux.registry import games
 from lascaux.server.sqlite import SqliteStore
 from lascaux.server.store import Acted, Row, TookBack
-from loadlib.cost import cost_of_echoes, cost_of_moves
+from loadlib.cost import compare
 from loadlib.people import Opened, open_tables, playing
 from loadlib.servers import serving
 
@@ -94,8 +94,10 @@ async def measure(folder: Path, tables: int, pace: float, seconds: float) -> dic
     async with serving(folder, signal.SIGKILL) as served:
         idle = served.resident()
         opened = await open_tables(served.address, tables)
-        async with playing(served.address, opened, pace) as figures:
+        async with playing(served.address, opened, pace) as people:
+            figures = people.figures
             figures.begun = time.perf_counter() + WARM
+            figures.gate.set()
             await asyncio.sleep(WARM + seconds)
         loaded = served.resident()
     await lengthen(folder, opened[0].id)
@@ -121,15 +123,10 @@ async def measure(folder: Path, tables: int, pace: float, seconds: float) -> dic
 
 
 async def measure_cost(names: list[str], tables: int, seconds: float, disk: Path | None) -> dict[str, float]:
-    """By game: what a move costs, in milliseconds and in echoes, measured one after the other."""
+    """By game: what a move costs, in milliseconds and in echoes."""
     figures: dict[str, float] = {}
     for game in names:
-        echo = await cost_of_echoes(2 * tables, seconds / 2)
-        move = await cost_of_moves(game, tables, seconds, disk)
-        figures[f"{game}_moves_flat_out"] = move.count
-        figures[f"{game}_ms_a_move"] = move.each
-        figures[f"{game}_ms_an_echo"] = echo.each
-        figures[f"{game}_echoes_a_move"] = move.each / echo.each
+        figures |= (await compare(game, tables, seconds, disk)).figures(game)
     return figures
 
 

@@ -21,7 +21,7 @@ from lascaux.kernel.play import playout
 from lascaux.kernel.rng import Rng
 from lascaux.kernel.state import State
 from lascaux.registry import game, games
-from lascaux.table.decisions import Choice
+from lascaux.table.choices import Choice
 from lascaux.table.outlook import Outlook
 from lascaux.table.preview import Preview
 from lascaux.table.refusals import Refusal

@@ -10,8 +10,11 @@ import msgspec
 from lascaux.kernel.meta import Args
 
 
-class Wire(msgspec.Struct, rename="camel", forbid_unknown_fields=True):
-    """Base of everything that travels: camelCase on the wire, nothing unknown accepted."""
+class Wire(msgspec.Struct, rename="camel", forbid_unknown_fields=True, gc=False):
+    """Base of everything that travels: camelCase on the wire, nothing unknown accepted.
+
+    None refers back to itself, so the collector of garbage need not know of them.
+    """
 
 
 class Told(Wire):
@@ -60,15 +63,19 @@ class YourDecision(Wire, tag_field="kind", tag="yours"):
 
 
 class OthersDecision(Wire, tag_field="kind", tag="others"):
-    """Others are asked."""
+    """Others are asked; `then` are those asked after them, as far as the rules can say."""
 
     step: str
     seats: list[int]
     undo: UndoState
+    then: list[int] = []
 
 
 class OtherResult(Wire):
-    """Somebody who played along without a seat: the text of the name, points and place (0: not ranked)."""
+    """Somebody who plays along without a seat: the text of the name, points and place.
+
+    The place is 0 while the game lasts, and for one who is not ranked.
+    """
 
     name: str
     score: int

@@ -12,7 +12,8 @@ from lascaux.bots.searcher import SearchBot
 from lascaux.kernel.frames import CHANCE
 from lascaux.kernel.state import State
 from lascaux.table.outlook import Outlook, scrubbed
-from lascaux.table.rehearsal import Rehearsal, is_forced
+from lascaux.table.questions import is_forced
+from lascaux.table.rehearsal import Rehearsal
 from tests.contract.cases import games_with_toy
 
 TAIN = lascaux.game("tain")

@@ -9,8 +9,13 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
+import pytest
 from playwright.sync_api import Page
 
+# Each language once and each light once: words do not depend on the light, nor colours on the language.
+LANGUAGES_AND_LIGHTS: Final = pytest.mark.parametrize(
+    ("language", "is_dark"), [("en", False), ("it", True)], ids=["en-light", "it-dark"]
+)
 ROOT: Final = Path(__file__).parents[2]
 TEXTS: Final = ("web/src/**/text/en.ftl", "src/lascaux/**/text/en.ftl")
 

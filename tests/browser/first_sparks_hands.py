@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Final, Protocol
+from typing import Final
 
 from playwright.sync_api import Locator, Page
 
@@ -11,44 +11,13 @@ from lascaux.games.first_sparks.view import FirstSparksView
 from lascaux.server.messages import Update
 from lascaux.wire import YourDecision
 from tests.browser.hands import is_asked
+from tests.browser.pointing import CONFIRM, Hand, Walker, point_of
 from tests.browser.visitor import Visitor
 
-CONFIRM: Final = "button.confirm"
-MOST_STEPS: Final = 300
 ON_SPACES: Final = ("settle", "spread", "lose")
 ON_TOOLS: Final = ("drop", "use")
 OPEN_SPOT: Final = '[data-spot][aria-disabled="false"]'
 BY_BUTTON: Final = ("buy", "hunt")  # what the confirm button does when nothing else is in view
-
-_HAS_FOCUS: Final = "selector => document.activeElement?.matches(selector) ?? false"
-_WAY: Final = """to => {
-  const middle = node => {
-    const box = node.getBoundingClientRect();
-    return [box.x + box.width / 2, box.y + box.height / 2];
-  };
-  const [x, y] = middle(document.activeElement), [goalX, goalY] = middle(document.querySelector(to));
-  const across = goalX - x, down = goalY - y;
-  if (Math.abs(across) > Math.abs(down)) return across > 0 ? "ArrowRight" : "ArrowLeft";
-  return down > 0 ? "ArrowDown" : "ArrowUp";
-}"""
-# A point of a space that a pointer can reach, as near to its middle as can be.
-_POINT_OF: Final = """selector => {
-  const spot = document.querySelector(selector);
-  const { left, top, width, height } = spot.getBoundingClientRect();
-  const tries = [];
-  for (let across = 1; across < 20; across++)
-    for (let down = 1; down < 20; down++)
-      tries.push([left + width * across / 20, top + height * down / 20, Math.hypot(across - 10, down - 10)]);
-  tries.sort((a, b) => a[2] - b[2]);
-  return tries.find(([x, y]) => document.elementFromPoint(x, y) === spot)?.slice(0, 2) ?? null;
-}"""
-
-
-class Hand(Protocol):
-    """Plays one action on a page where it may be played."""
-
-    def play(self, page: Page, action: str) -> None:
-        """Choose and confirm it."""
 
 
 def sparks_view(update: Update) -> FirstSparksView:
@@ -87,8 +56,7 @@ class FirstSparksMouse:
 
     def press(self, page: Page, place: str) -> None:
         """Click where it can be reached."""
-        page.locator(place).first.wait_for()
-        page.mouse.click(*_point_of(page, place))
+        page.mouse.click(*point_of(page, place))
 
 
 class FirstSparksFinger:
@@ -98,8 +66,7 @@ class FirstSparksFinger:
         """Tap what the action is made with and the button, or only the button."""
         if (place := place_of(action)) is None:
             return answer_of(page, action).tap()
-        page.locator(place).first.wait_for()
-        page.touchscreen.tap(*_point_of(page, place))
+        page.touchscreen.tap(*point_of(page, place))
         return page.locator(CONFIRM).tap()
 
 
@@ -107,38 +74,19 @@ class FirstSparksKeys:
     """Never touches a mouse: Tab to the map, arrows to the space, Enter; Tab to cards and answers."""
 
     def __init__(self, dice: random.Random) -> None:
-        self._dice: Final = dice
+        self._walker: Final = Walker(dice)
 
     def play(self, page: Page, action: str) -> None:
         """Go there and press Enter."""
         place = place_of(action)
         if place is None:
-            self.tab_to(page, CONFIRM if action in BY_BUTTON else "button.answer")
+            self._walker.tab_to(page, CONFIRM if action in BY_BUTTON else "button.answer")
         elif place.startswith("[data-spot"):
-            self._walk(page, place)
+            self._walker.tab_to(page, "[data-spot]")
+            self._walker.walk(page, place)
         else:
-            self.tab_to(page, place)
+            self._walker.tab_to(page, place)
         page.keyboard.press("Enter")
-
-    def tab_to(self, page: Page, wanted: str) -> None:
-        """Tab until something of this kind has the focus."""
-        for _ in range(MOST_STEPS):
-            if page.evaluate(_HAS_FOCUS, wanted):
-                return
-            page.keyboard.press("Tab")
-        raise AssertionError(f"{wanted} cannot be reached by Tab")
-
-    def _walk(self, page: Page, wanted: str) -> None:
-        """Mostly towards it, now and then aside to get round corners."""
-        self.tab_to(page, "[data-spot]")
-        for _ in range(MOST_STEPS):
-            if page.evaluate(_HAS_FOCUS, wanted):
-                return
-            is_aside = self._dice.random() < 0.3
-            arrows = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
-            way = self._dice.choice(arrows) if is_aside else str(page.evaluate(_WAY, wanted))
-            page.keyboard.press(way)
-        raise AssertionError(f"{wanted} cannot be reached by arrows")
 
 
 def play_on(visitor: Visitor, hand: Hand, dice: random.Random) -> bool:
@@ -169,12 +117,3 @@ def _shortest(page: Page, step: str) -> str:
     tool = page.locator("[data-tool].answers").first
     tool.wait_for()
     return f"drop {tool.get_attribute('data-tool')}"
-
-
-def _point_of(page: Page, place: str) -> tuple[float, float]:
-    found = page.evaluate(_POINT_OF, place)
-    if found is None:  # a card is a button with things on it
-        box = page.locator(place).first.bounding_box()
-        assert box is not None, f"{place} is covered"
-        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    return float(found[0]), float(found[1])

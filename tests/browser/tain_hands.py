@@ -13,27 +13,12 @@ from lascaux.games.tain.data import GUARDS, KINDS, RAIDERS, ROVERS
 from lascaux.games.tain.view import TainView
 from lascaux.server.messages import Update
 from lascaux.wire import GameOver, YourDecision
+from tests.browser.pointing import CONFIRM, MOST_STEPS, Walker
 from tests.browser.visitor import PATIENCE, Visitor
 
 NEXT: Final = ".tain-next"
 SKIP: Final = ".tain-skip"
 RESULT: Final = ".btn[href$='/result']"
-CONFIRM: Final = "button.confirm"
-MOST_STEPS: Final = 300
-
-_FOCUSED: Final = "() => document.activeElement?.getAttribute('data-spot') ?? null"
-_IS_FOCUSED: Final = "selector => document.activeElement?.matches(selector) ?? false"
-_ARROWS: Final = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
-_WAY: Final = """([from, to]) => {
-  const middle = key => {
-    const box = document.querySelector(`[data-spot="${key}"]`).getBoundingClientRect();
-    return [box.x + box.width / 2, box.y + box.height / 2];
-  };
-  const [x, y] = middle(from), [goalX, goalY] = middle(to);
-  const across = goalX - x, down = goalY - y;
-  if (Math.abs(across) > Math.abs(down)) return across > 0 ? "ArrowRight" : "ArrowLeft";
-  return down > 0 ? "ArrowDown" : "ArrowUp";
-}"""
 
 
 @dataclass(frozen=True)
@@ -133,40 +118,20 @@ class TainKeys:
     """Never touches a mouse: Tab, arrows and Enter."""
 
     def __init__(self, dice: random.Random) -> None:
-        self._dice: Final = dice
+        self._walker: Final = Walker(dice)
 
     def press(self, page: Page, selector: str) -> None:
         """Tab to it and press Enter."""
         expect(page.locator(selector)).to_be_enabled()
-        for _ in range(MOST_STEPS):
-            if page.evaluate(_IS_FOCUSED, selector):
-                return page.keyboard.press("Enter")
-            page.keyboard.press("Tab")
-        raise AssertionError(f"{selector} cannot be reached by Tab")
+        self._walker.tab_to(page, selector)
+        page.keyboard.press("Enter")
 
     def lay(self, page: Page, laying: Laying) -> None:
         """Take up the tile, walk to the space and press Enter."""
         self.press(page, f'[data-tile="{laying.kind}"]')
-        self._enter_board(page)
-        self._walk(page, laying.spot)
+        self._walker.tab_to(page, "[data-spot]")
+        self._walker.walk(page, f'[data-spot="{laying.spot}"]')
         page.keyboard.press("Enter")
-
-    def _enter_board(self, page: Page) -> None:
-        for _ in range(MOST_STEPS):
-            if page.evaluate(_FOCUSED) is not None:
-                return
-            page.keyboard.press("Tab")
-        raise AssertionError("the board cannot be reached by Tab")
-
-    def _walk(self, page: Page, spot: str) -> None:
-        for _ in range(MOST_STEPS):
-            here = page.evaluate(_FOCUSED)
-            if here == spot:
-                return
-            is_aside = self._dice.random() < 0.3
-            way = page.evaluate(_WAY, [here, spot])
-            page.keyboard.press(self._dice.choice(_ARROWS) if is_aside else way)
-        raise AssertionError(f"{spot} cannot be reached by arrows")
 
 
 def step_through_raid(page: Page, hand: TainHand) -> None:

@@ -11,8 +11,9 @@ from playwright.sync_api import Page, expect
 
 from lascaux.server.workers import STORY_PATIENCE
 from tests.browser.conftest import Visit
-from tests.browser.hands import CONFIRM, Finger, Mouse, spot
+from tests.browser.hands import Finger, Mouse, spot
 from tests.browser.known import Shelf
+from tests.browser.pointing import CONFIRM
 from tests.browser.stillness import box_at_rest
 from tests.browser.visitor import LAPTOP, PHONE
 

@@ -9,8 +9,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from lascaux.table.words import Words
 from tests.browser.conftest import Visit
-from tests.browser.hands import CONFIRM, Mouse, point_of, spot
+from tests.browser.hands import Mouse, spot
 from tests.browser.known import Shelf
+from tests.browser.pointing import CONFIRM, point_of
 from tests.browser.stillness import box_at_rest
 from tests.views import clans_view
 
@@ -31,7 +32,7 @@ def test_pointing_at_a_destination_previews_its_village(visit: Visit, shelf: She
     page = visit().sit(shelf.take("before the order"), 0)
     Mouse().press(page, 1)
     expect(question(page)).to_contain_text("Where does the hut from steppe go?")
-    page.mouse.move(*point_of(page, 2))
+    page.mouse.move(*point_of(page, spot(2)))
     expect(question(page)).to_contain_text("Move the hut from steppe to mountain?")
     preview = page.locator(".preview")
     expect(preview).to_contain_text("Founds village 11 on mountain")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 
@@ -13,14 +13,20 @@ pytestmark = pytest.mark.browser
 
 GOOD = 'game = "tain"\nturns = 2\n\n[tiles]\nboy = 5\n'
 BAD = "turns = 99\nfoo = 1\n"
+CARDS = "[price]\n8 = 9\n[kind]\n10 = 'rod'\n"
+
+
+def choose(page: Page, game: str, components: str, folder: Path) -> None:
+    """Give the page for a new table of a game a file with these components."""
+    file = folder / "mine.toml"
+    file.write_text(components, encoding="utf-8")
+    page.goto(f"/new/{game}")
+    page.locator(".components input").set_input_files(file)
 
 
 def test_a_file_says_what_it_changes_and_the_table_shows_it(visit: Visit, tmp_path: Path) -> None:
-    file = tmp_path / "mine.toml"
-    file.write_text(GOOD, encoding="utf-8")
     page = visit().page
-    page.goto("/new/tain")
-    page.locator(".components input").set_input_files(file)
+    choose(page, "tain", GOOD, tmp_path)
     expect(page.locator(".components-list li")).to_have_text(
         ["Tiles of each player (boy): 5 instead of 6.", "Turns: 2 instead of 8."]
     )
@@ -29,11 +35,8 @@ def test_a_file_says_what_it_changes_and_the_table_shows_it(visit: Visit, tmp_pa
 
 
 def test_the_file_can_be_left_out_again(visit: Visit, tmp_path: Path) -> None:
-    file = tmp_path / "mine.toml"
-    file.write_text(GOOD, encoding="utf-8")
     page = visit().page
-    page.goto("/new/tain")
-    page.locator(".components input").set_input_files(file)
+    choose(page, "tain", GOOD, tmp_path)
     page.get_by_role("button", name="Without the file").click()
     expect(page.locator(".components-list li")).to_have_count(0)
     page.get_by_role("button", name="Open the table").click()
@@ -41,11 +44,8 @@ def test_the_file_can_be_left_out_again(visit: Visit, tmp_path: Path) -> None:
 
 
 def test_prices_and_kinds_of_cards_are_those_of_the_table(visit: Visit, tmp_path: Path) -> None:
-    file = tmp_path / "cards.toml"
-    file.write_text("[price]\n8 = 9\n[kind]\n10 = 'rod'\n", encoding="utf-8")
     page = visit().page
-    page.goto("/new/first_sparks")
-    page.locator(".components input").set_input_files(file)
+    choose(page, "first_sparks", CARDS, tmp_path)
     expect(page.locator(".components-list li")).to_have_count(2)
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_text("Rod").nth(1)).to_be_visible()
@@ -54,12 +54,9 @@ def test_prices_and_kinds_of_cards_are_those_of_the_table(visit: Visit, tmp_path
 def test_a_file_that_does_not_fit_keeps_the_table_shut_until_it_is_left_out(
     visit: Visit, tmp_path: Path
 ) -> None:
-    file = tmp_path / "bad.toml"
-    file.write_text(BAD, encoding="utf-8")
     visitor = visit()
     page = visitor.page
-    page.goto("/new/tain")
-    page.locator(".components input").set_input_files(file)
+    choose(page, "tain", BAD, tmp_path)
     expect(page.get_by_text("This file does not fit this game:")).to_be_visible()
     button = page.get_by_role("button", name="Open the table")
     expect(button).to_be_disabled()
@@ -72,11 +69,8 @@ def test_a_file_that_does_not_fit_keeps_the_table_shut_until_it_is_left_out(
 
 
 def test_a_file_is_forgotten_when_another_game_is_chosen(visit: Visit, tmp_path: Path) -> None:
-    file = tmp_path / "mine.toml"
-    file.write_text(GOOD, encoding="utf-8")
     page = visit().page
-    page.goto("/new/tain")
-    page.locator(".components input").set_input_files(file)
+    choose(page, "tain", GOOD, tmp_path)
     expect(page.locator(".components-list li")).to_have_count(2)
     page.get_by_role("button", name="Clans").click()
     expect(page.get_by_text("The box as it is here")).to_be_visible()

@@ -14,7 +14,8 @@ from lascaux.server.messages import Update
 from lascaux.wire import YourDecision
 from tests.browser.audit import check_screen
 from tests.browser.conftest import Visit
-from tests.browser.hands import Finger, Hand, Keys, Mouse, is_asked
+from tests.browser.hands import Finger, Keys, Mouse, is_asked
+from tests.browser.pointing import Hand
 from tests.browser.tain_hands import Laying, TainMouse, some_laying
 from tests.browser.test_calm import STILL, boxes
 from tests.browser.visitor import LAPTOP, PHONE, Visitor

@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from itertools import product
-
 import pytest
 from playwright.sync_api import expect
 
 from lascaux.server.workers import STORY_PATIENCE
-from tests.browser.audit import check_screen, raw_keys, violations
+from tests.browser.audit import LANGUAGES_AND_LIGHTS, check_screen, raw_keys, violations
 from tests.browser.conftest import Visit
-from tests.browser.hands import Finger, Mouse, point_of, spot
+from tests.browser.hands import Finger, Mouse, spot
 from tests.browser.known import Shelf
+from tests.browser.pointing import point_of
 from tests.browser.visitor import PHONE
 from tests.server.harness import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.server]
-
-LANGUAGES_AND_LIGHTS = pytest.mark.parametrize(
-    ("language", "is_dark"),
-    list(product(["en", "it"], [False, True])),
-    ids=["en-light", "en-dark", "it-light", "it-dark"],
-)
 
 
 @LANGUAGES_AND_LIGHTS
@@ -58,7 +51,7 @@ def test_the_table_is_open_to_everyone(visit: Visit, shelf: Shelf, language: str
     expect(page.locator(spot(1))).to_have_attribute("aria-disabled", "false")
     check_screen(page)
     hand.press(page, 1)
-    page.mouse.move(*point_of(page, 2))
+    page.mouse.move(*point_of(page, spot(2)))
     expect(page.locator(".preview")).to_be_visible()
     check_screen(page)
     hand.press(page, 52)

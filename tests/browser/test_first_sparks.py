@@ -14,22 +14,25 @@ import msgspec
 import pytest
 from playwright.sync_api import expect
 
+from lascaux.games.first_sparks.board import land_of
+from lascaux.games.first_sparks.box import BOX
+from lascaux.games.first_sparks.data import SPACE_NAMES, count_of, items_of
+from lascaux.games.first_sparks.state import TilesField
 from lascaux.games.first_sparks.view import ClanView, FirstSparksView
 from lascaux.server.messages import Moment, ToBrowser, Update
 from lascaux.server.sqlite import SqliteStore
 from lascaux.wire import YourDecision
 from tests.browser import first_sparks_tables
-from tests.browser.audit import check_screen, fits
+from tests.browser.audit import LANGUAGES_AND_LIGHTS, check_screen, fits
 from tests.browser.conftest import Visit
 from tests.browser.first_sparks_hands import (
-    CONFIRM,
-    FirstSparksKeys,
     FirstSparksMouse,
     end_dialogue,
     sparks_view,
 )
 from tests.browser.hands import is_asked
 from tests.browser.known import KnownTable, copy_of, keep
+from tests.browser.pointing import CONFIRM, Walker
 from tests.browser.stillness import box_at_rest
 from tests.browser.visitor import PHONE, Visitor, answer_to
 from tests.server.harness import Server
@@ -48,9 +51,6 @@ SEATS: Final = {
     "laying": (first_sparks_tables.laying, 3, "built"),
     "fire": (first_sparks_tables.with_fire, 3, "first"),
 }
-LANGUAGES_AND_LIGHTS: Final = pytest.mark.parametrize(
-    ("language", "is_dark"), [("en", False), ("it", True)], ids=["en-light", "it-dark"]
-)
 
 _to_browser: Final[msgspec.json.Decoder[ToBrowser]] = msgspec.json.Decoder(ToBrowser)
 
@@ -265,7 +265,7 @@ def test_a_tile_is_turned_and_laid(sit: Sit) -> None:
 
 def test_a_tile_is_laid_by_keys(sit: Sit) -> None:
     visitor = sit("laying")
-    page, keys = visitor.page, FirstSparksKeys(random.Random(1))
+    page, keys = visitor.page, Walker(random.Random(1))
     keys.tab_to(page, ".laying [data-spot]")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
@@ -284,6 +284,21 @@ def test_the_table_as_text_plays_too(sit: Sit) -> None:
     expect(page.locator('[data-path="1"]')).to_be_visible()
     FirstSparksMouse().play(page, "done")
     visitor.heard(lambda update: len(_clan(update).members) == members + 1)
+
+
+def test_the_table_as_text_names_the_neighbours_that_the_rules_know(sit: Sit) -> None:
+    visitor = sit("spreading")
+    tiles = sparks_view(visitor.heard(is_asked)).tiles
+    laid = TilesField("tiles").load([[tile.tile, tile.q, tile.r, tile.rotation] for tile in tiles])
+    assert isinstance(laid, tuple)
+    land = land_of(BOX, laid)
+    visitor.page.keyboard.press("t")
+    rows = visitor.page.locator("table.text-form tbody tr")
+    expect(rows).to_have_count(count_of(land.spaces))
+    for row in rows.all():
+        space, _, _, near = row.locator("th, td").all_text_contents()[:4]
+        known = items_of(land.near[SPACE_NAMES.index(space)])
+        assert sorted(near.split(", ")) == [SPACE_NAMES[one] for one in known]
 
 
 # --- what is hidden -------------------------------------------------------------------------------

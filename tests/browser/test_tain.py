@@ -9,11 +9,11 @@ from playwright.sync_api import Page, expect
 
 from lascaux import Table
 from lascaux.wire import GameOver
-from tests.browser.audit import check_screen
+from tests.browser.audit import LANGUAGES_AND_LIGHTS, check_screen
 from tests.browser.conftest import Visit
 from tests.browser.known import Shelf
+from tests.browser.pointing import CONFIRM
 from tests.browser.tain_hands import (
-    CONFIRM,
     NEXT,
     RESULT,
     SKIP,
@@ -218,7 +218,7 @@ def test_passing_is_asked_once_more_while_a_tile_could_be_laid(visit: Visit) -> 
     assert visitor.heard(is_my_go).seq == seq
 
 
-@pytest.mark.parametrize(("language", "is_dark"), [("en", False), ("it", True)], ids=["en-light", "it-dark"])
+@LANGUAGES_AND_LIGHTS
 def test_the_table_is_open_to_everyone(visit: Visit, shelf: Shelf, language: str, is_dark: bool) -> None:
     page = visit(language=language, is_dark=is_dark).sit(shelf.take("hostage"), 2)
     page.locator(NEXT).click()

@@ -15,7 +15,7 @@ from lascaux.server.messages import ToBrowser, Update
 from lascaux.wire import GameOver
 from tests.browser.known import KnownTable
 
-PATIENCE: Final = 15.0
+PATIENCE: Final = 60.0
 LAPTOP: Final = (1440, 900)
 PHONE: Final = (390, 844)
 

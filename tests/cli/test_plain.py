@@ -10,8 +10,10 @@ from lascaux.cli.face import Scene, face_of
 from lascaux.cli.plain import PlainFace
 from lascaux.cli.screen import Screen
 from lascaux.cli.terminal import desk
+from lascaux.table.decisions import others_of
 from lascaux.table.words import Words
 from tests.cli.driving import SEED, Shell, quick_script
+from tests.contract.cases import games_with_toy
 from tests.contract.toy import TOY
 
 
@@ -22,10 +24,11 @@ def plain_shell(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> Shell:
     return shell
 
 
-def drawn_toy(capsys: pytest.CaptureFixture[str]) -> str:
-    view = TOY.view(TOY.start(2, {}), 0)
+def drawn_toy(capsys: pytest.CaptureFixture[str], options: dict[str, str] | None = None) -> str:
+    s = TOY.start(2, options or {})
+    scene = Scene(TOY.view(s, 0), 0, 1, ["Ann", "Ben"], [], others_of(games_with_toy()["toy"], s))
     screen = Screen()
-    screen.say(PlainFace(TOY.box).drawn(Scene(view, 0, 1, ["Ann", "Ben"], []), Words("en"), screen))
+    screen.say(PlainFace(TOY.box).drawn(scene, Words("en"), screen))
     return capsys.readouterr().out
 
 
@@ -45,6 +48,11 @@ def test_a_view_is_shown_by_names_and_values(capsys: pytest.CaptureFixture[str])
 
 def test_whoever_is_asked_is_pointed_at(capsys: pytest.CaptureFixture[str]) -> None:
     assert " Ann   >Ben" in drawn_toy(capsys)
+
+
+def test_who_plays_along_without_a_seat_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "tribe 0" in drawn_toy(capsys, {"tribe": "yes"})
+    assert "tribe 0" not in drawn_toy(capsys)
 
 
 def test_a_whole_game_can_be_played(plain_shell: Shell) -> None:

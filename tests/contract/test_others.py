@@ -82,3 +82,22 @@ def _ranking(s: State) -> list[int]:
     ending = games_with_toy()["toy"].ending(s)
     assert ending is not None
     return ending.ranking
+
+
+def test_the_tribe_is_at_the_table_from_start_to_end() -> None:
+    table = Table.new("toy", 1, TRIBE, seed=3)
+    had: list[int] = []
+    while not table.over:
+        (tribe,) = table.others
+        assert (tribe.name, tribe.place) == ("toy-other-tribe", 0)
+        had.append(tribe.score)
+        table.act(0, table.choices(0)[0].action)
+    over = table.decision(None)
+    assert isinstance(over, GameOver)
+    assert table.others == over.others
+    assert had == sorted(had)
+    assert had[0] == 0 < had[-1]
+
+
+def test_nobody_else_is_at_a_table_without_the_tribe() -> None:
+    assert Table.new("toy", 2, seed=3).others == []

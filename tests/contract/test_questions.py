@@ -6,6 +6,7 @@ from lascaux.kernel.rng import Rng
 from lascaux.table.table import Table
 from tests.contract.cases import Case
 from tests.contract.tables import act_at_random, opened
+from tests.contract.walks import walk
 
 LOOKED_AT = 40  # entries
 BIDDERS = Case("toy", 3, (("rounds", "long"),))
@@ -53,3 +54,10 @@ def test_questions_are_the_same_after_loading(case: Case) -> None:
     while not at.over and at.entries < LOOKED_AT:
         assert since(Table.load(at.record())) == since(at)
         act_at_random(at, rng)
+
+
+def test_who_is_asked_later_sits_at_the_table_and_is_named_once(case: Case) -> None:
+    for moment in walk(case, seed=11).moments:
+        asked, then = case.game.seats_to_act(moment.s), case.game.seats_after(moment.s)
+        assert len(set(then)) == len(then)
+        assert set(then) <= set(range(case.seats)) - set(asked)

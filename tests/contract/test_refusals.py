@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
+from lascaux.kernel.actions import ActionSpace
 from lascaux.kernel.errors import BadPosition, BadSetup, NotParseable, NotYourDecision
 from lascaux.kernel.play import playout
 from lascaux.kernel.rng import Rng
+from lascaux.table.table import Table
 from tests.contract.cases import Case
 from tests.contract.spoiling import JUNK, spoiled
 from tests.contract.walks import walk
@@ -47,9 +51,14 @@ def test_start_fills_in_the_defaults(case: Case) -> None:
 @given(text=st.text(max_size=80))
 def test_parse_refuses_what_names_no_row(case: Case, text: str) -> None:
     space = case.game.space
-    assume(all(" ".join(text.lower().split()) != space.text(row) for row in range(len(space))))
+    assume(" ".join(text.lower().split()) not in _texts(space))
     with pytest.raises(NotParseable, match=r"\.$"):
         space.parse(text)
+
+
+@cache
+def _texts(space: ActionSpace) -> frozenset[str]:
+    return frozenset(space.text(row) for row in range(len(space)))
 
 
 @pytest.mark.parametrize("row", [-1, 10**6, 2**70])
@@ -106,3 +115,11 @@ def test_load_refuses_a_position_that_lacks_any_of_its_fields(case: Case) -> Non
     for name in data:
         with pytest.raises(BadPosition):
             case.game.load({other: value for other, value in data.items() if other != name})
+
+
+def test_what_a_game_has_no_sentence_for_is_refused_with_what_may_be_done() -> None:
+    table = Table.new("toy", 2, seed=3)
+    refusal = table.why_not(0, "buy")
+    assert refusal is not None
+    assert (refusal.rule, refusal.key) == ("T-1", "table-no-not-now")
+    assert refusal.message == "“buy” cannot be played like that now. What may be played now begins with: bid."

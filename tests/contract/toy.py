@@ -12,11 +12,10 @@ from typing import Final
 
 import msgspec
 
-from lascaux.kernel.actions import Attempt
 from lascaux.kernel.box import Box
 from lascaux.kernel.frames import CHANCE, Frame
 from lascaux.kernel.game import Game
-from lascaux.kernel.meta import Ending, Meta, Other, Reason, SeatRange
+from lascaux.kernel.meta import Ending, Meta, Other, SeatRange
 from lascaux.kernel.rng import Rng
 from lascaux.parts.ranking import ranking_of
 from lascaux.wire import Wire
@@ -56,7 +55,11 @@ META: Final = Meta(
     min_seats=MIN_SEATS,
     max_seats=MAX_SEATS,
     minutes=1,
-    options={"rounds": (list(ROUNDS), "short"), "tribe": (["no", "yes"], "no")},
+    options={
+        "rounds": (list(ROUNDS), "short"),
+        "tribe": (["no", "yes"], "no"),
+        "tips": (["yes", "no"], "yes"),
+    },
     rules_version="1.0.0",
     max_plies=1 + max(ROUNDS.values()) * MAX_SEATS * PLIES_OF_A_TURN,
     widest=MOST_DICE * FACES,
@@ -100,6 +103,7 @@ class Toy(Game[ToyState]):
         s.bag = DECK[:]
         s.sold = ()
         s.tribe = 0 if options["tribe"] == "yes" else NO_TRIBE
+        s.has_tips = options["tips"] == "yes"
         s.stack = [Frame(DRAWING, CHANCE)]
         return s
 
@@ -175,9 +179,6 @@ class Toy(Game[ToyState]):
 
     def faults(self, s: ToyState) -> list[str]:
         return faults_of(s)
-
-    def reason_against(self, s: ToyState, f: Frame, attempt: Attempt) -> Reason:
-        return Reason("T-1", "toy-no", {"text": attempt.verb})
 
     def rule_of_turns(self, s: ToyState) -> str:
         return "T-1"

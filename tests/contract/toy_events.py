@@ -31,6 +31,12 @@ def bought(s: ToyState, seat: int, price: int) -> None:
         s.tell("bought", seat, "T-3", {"price": price})
 
 
+def tipped(s: ToyState, seat: int) -> None:
+    """A coin is left."""
+    if s.events is not None:
+        s.tell("tipped", seat, "T-3", {"coins": s.coins[seat]})
+
+
 def plundered(s: ToyState) -> None:
     """The tribe took its share."""
     if s.events is not None:

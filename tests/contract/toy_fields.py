@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lascaux.kernel.fields import Field, Fixed, Number, Numbers
+from lascaux.kernel.fields import Field, Fixed, Flag, Number, Numbers
 from tests.contract.toy_state import ToyState
 
 FIELDS: Final[list[Field]] = [
@@ -19,6 +19,7 @@ FIELDS: Final[list[Field]] = [
     Numbers("bag"),
     Fixed("sold"),
     Number("tribe"),
+    Flag("has_tips"),
 ]
 
 
@@ -38,4 +39,5 @@ def copy_of(s: ToyState) -> ToyState:
     twin.bag = s.bag[:]
     twin.sold = s.sold
     twin.tribe = s.tribe
+    twin.has_tips = s.has_tips
     return twin

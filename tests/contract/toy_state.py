@@ -26,6 +26,7 @@ TAKE: Final = SPACE.add("take", [Param("kind", KINDS)])
 PASS: Final = SPACE.add("pass")
 BUY: Final = SPACE.add("buy")
 PAY: Final = SPACE.add("pay", [Param("kind", KINDS)])
+TIP: Final = SPACE.add("tip")
 SUM: Final = SPACE.add("sum", [counted("total", 0, MOST_DICE * FACES)], chance=True)
 DRAW: Final = SPACE.add("draw", [counted("price", 0, max(DECK))], chance=True)
 
@@ -34,7 +35,7 @@ STEPS: Final = StepTable()
 BIDDING: Final = STEPS.add("bidding", "T-1", ["bid"])
 ROLLING: Final = STEPS.add("rolling", "T-2", ["sum"])
 TAKING: Final = STEPS.add("taking", "T-2", ["take"])
-BUYING: Final = STEPS.add("buying", "T-3", ["pass", "buy"])
+BUYING: Final = STEPS.add("buying", "T-3", ["pass", "buy", "tip"])
 PAYING: Final = STEPS.add("paying", "T-3", ["pay"])
 DRAWING: Final = STEPS.add("drawing", "T-3", ["draw"])
 
@@ -61,6 +62,7 @@ class ToyState(State):
     bag: list[int]  # prices not drawn yet, sorted: the order is drawn, not stored
     sold: tuple[int, ...]  # prices of the cards that were bought or left
     tribe: int  # its points; NO_TRIBE if it does not play
+    has_tips: bool  # option: a card may be left with a coin
 
 
 def goods_of(s: ToyState, seat: int, kind: int = 0) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 from lascaux.kernel.frames import CHANCE, Frame
 from lascaux.kernel.steps import ChanceStep, Step
 from tests.contract.toy_box import KINDS
-from tests.contract.toy_events import bought, gained, hid
+from tests.contract.toy_events import bought, gained, hid, tipped
 from tests.contract.toy_state import (
     BID,
     BUY,
@@ -23,6 +23,7 @@ from tests.contract.toy_state import (
     SUM,
     TAKE,
     TAKING,
+    TIP,
     ToyState,
     goods_of,
 )
@@ -91,13 +92,18 @@ class Taking(Step[ToyState]):
 
 
 class Buying(Step[ToyState]):
-    """Buy the card on offer, if its price can be paid in any goods."""
+    """Buy the card on offer, if its price can be paid in any goods; or leave it, perhaps with a coin."""
 
     def legal(self, s: ToyState, f: Frame) -> list[int]:
-        return [PASS, BUY] if goods_of(s, f.seat) >= s.offer else [PASS]
+        buying = [BUY] if goods_of(s, f.seat) >= s.offer else []
+        tipping = [TIP] if s.has_tips and s.coins[f.seat] > 0 else []
+        return [PASS, *buying, *tipping]
 
     def apply(self, s: ToyState, f: Frame, action: int) -> None:
-        if action == BUY:
+        if action == TIP:
+            s.coins[f.seat] -= 1
+            tipped(s, f.seat)
+        elif action == BUY:
             s.points[f.seat] += 2 * s.offer
             bought(s, f.seat, s.offer)
             s.stack.append(Frame(PAYING, f.seat, s.offer))

@@ -218,13 +218,14 @@ def test_summary_names_what_failed() -> None:
         "lint   ok          1.0 s",
         "types  FAILED     12.5 s",
         "",
+        "In all 0.2 minutes.",
         "Failed: types.",
     ]
 
 
 def test_summary_says_what_was_left_out() -> None:
     text = summary([Outcome("lint", True, 1.0)], "Left out: bench.")
-    assert text.splitlines()[-2:] == ["Left out: bench.", "All good."]
+    assert text.splitlines()[-3:] == ["Left out: bench.", "In all 0.0 minutes.", "All good."]
 
 
 def _name(requirement: str) -> str:

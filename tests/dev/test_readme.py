@@ -7,11 +7,12 @@ import re
 import pytest
 
 import balance
+import fresh
 import load
 import start
 import strength
 import waiting
-from devlib.bars import bar_checks
+from devlib.bars import TEST_BAR, bar_checks
 from devlib.checks import NOT_INTERPRETED
 from devlib.commands import command_line
 from lascaux.cli.bench import (
@@ -68,6 +69,8 @@ def test_what_is_not_run_on_plain_python_is_named(folder: str) -> None:
         ("load", [f"{load.ACK_BAR:.0f} ms", f"{load.OPENING_BAR:.0f} ms", f"{load.MEMORY_BAR:.0f} MB"]),
         ("load", [f"{load.COST_BAR:.0f} messages echoed", f"{load.FLAT_OUT} tables"]),
         ("start", [f"{start.START_BAR:.0f} seconds"]),
+        ("time", [f"{TEST_BAR / 60:.0f} minutes"]),
+        ("fresh", [f"{bar:.0f} seconds" for bar in (fresh.PAGE_BAR, fresh.CHANGE_BAR)]),
     ],
 )
 def test_the_bars_are_those_that_are_measured(step: str, bars: list[str]) -> None:

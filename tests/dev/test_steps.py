@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import subprocess
+import time
 
 import pytest
 
-from devlib.bars import bar_checks
+from devlib.bars import TEST_BAR, bar_checks, time_check
+from devlib.checks import WHOLE_GAMES, engine_tests
 from devlib.commands import WITHOUT_COMPILER
-from tests.dev.checkout import Checkout
+from tests.dev.checkout import ROOT, Checkout
 
-BARS = ["strength", "waiting", "balance", "bench", "load", "start"]
+BARS = ["strength", "waiting", "balance", "bench", "load", "start", "fresh"]
 
 
 def _with_compiler(checkout: Checkout, script: str) -> Checkout:
@@ -25,12 +27,24 @@ def _ended(checkout: Checkout, step: str) -> subprocess.CompletedProcess[str]:
 
 def test_bars_are_steps_of_the_long_tests_alone(checkout: Checkout) -> None:
     _with_compiler(checkout, "exit 0")
-    named = f"tests, interpreted, {', '.join(BARS)}."
+    named = f"tests, interpreted, long, {', '.join(BARS)}."
     assert named not in checkout.trouble("test", "--only", "spelling")
     assert named in checkout.trouble("test", "--long", "--only", "spelling")
 
 
-@pytest.mark.parametrize("bar", ["strength", "waiting", "balance", "load", "start"])
+def test_the_time_of_the_tests_is_held_to_its_bar_before_anything_long(checkout: Checkout) -> None:
+    ended = _with_compiler(checkout, "exit 0").dev("test", "--long")
+    steps = [line.removeprefix("== ") for line in ended.stdout.splitlines() if line.startswith("== ")]
+    assert steps[steps.index("interpreted") :] == ["interpreted", "time", "long", *BARS]
+    assert "`dev test` alone took 0." in ended.stdout
+
+
+@pytest.mark.parametrize(("seconds", "code"), [(0.0, 0), (TEST_BAR, 1)])
+def test_tests_that_take_too_long_fail(seconds: float, code: int) -> None:
+    assert time_check(time.monotonic() - seconds).run() == code
+
+
+@pytest.mark.parametrize("bar", [bar for bar in BARS if bar != "bench"])
 def test_a_missed_bar_fails_the_command(checkout: Checkout, bar: str) -> None:
     _with_compiler(checkout, f'[ "$1" = tools/{bar}.py ] && exit 1; exit 0')
     ended = _ended(checkout, bar)
@@ -78,7 +92,12 @@ def test_with_a_compiler_nothing_is_left_out(checkout: Checkout) -> None:
     assert "Left out" not in _ended(_with_compiler(checkout, "exit 0"), "interpreted").stdout
 
 
-@pytest.mark.parametrize("folder", ["arena", "cli", "server", "contract"])
-def test_what_uses_the_engine_runs_on_plain_python_too(checkout: Checkout, folder: str) -> None:
+@pytest.mark.parametrize("folder", ["arena", "bots", "contract", "games", "table"])
+def test_what_uses_the_engine_runs_on_plain_python_too(folder: str) -> None:
+    assert f"tests/{folder}" in engine_tests()
+
+
+def test_plain_python_runs_what_is_there(checkout: Checkout) -> None:
     _with_compiler(checkout, '[ "$2" = pytest ] && echo "$@"; exit 0')
-    assert f"--ignore=tests/{folder}" not in _ended(checkout, "interpreted").stdout
+    assert f"not long {' '.join(WHOLE_GAMES)}\n" in _ended(checkout, "interpreted").stdout
+    assert [test for test in engine_tests() if not (ROOT / test).exists()] == []

@@ -12,7 +12,8 @@ from starlette.websockets import WebSocket
 from lascaux.server.bus import LocalBus
 from lascaux.server.limits import OUTBOX
 from lascaux.server.messages import BotSeat, Hello, HumanSeat, NewTable, Ping
-from lascaux.server.session import TRY_AGAIN, Session
+from lascaux.server.outbox import TRY_AGAIN
+from lascaux.server.session import Session
 from lascaux.server.sqlite import SqliteStore
 from lascaux.server.tables import Tables
 from lascaux.server.workers import WorkerPool

@@ -7,9 +7,11 @@ import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
+from lascaux.server import position as position_module
 from lascaux.server.bus import Bus, LocalBus
 from lascaux.server.faults import Denied
 from lascaux.server.live import LiveTable
@@ -19,7 +21,7 @@ from lascaux.server.sqlite import SqliteStore
 from lascaux.server.store import CannotWrite, Head, Opened, Row, SeatHead, Settled
 from lascaux.server.tables import Tables
 from lascaux.server.workers import WorkerPool
-from lascaux.table import table as table_module
+from lascaux.table import course as course_module
 from lascaux.table.table import Table
 from lascaux.wire import YourDecision
 
@@ -125,9 +127,13 @@ def test_opening_a_table_adds_nothing_that_is_not_in_its_log(tmp_path: Path) -> 
     asyncio.run(scene())
 
 
-@pytest.mark.parametrize("place", ["Entry", "is_forced"], ids=["before it counts", "after it counts"])
+@pytest.mark.parametrize(
+    ("module", "name"),
+    [(course_module, "Entry"), (position_module, "Acted")],
+    ids=["before it counts", "after it counts"],
+)
 def test_what_fails_halfway_has_not_happened(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, module: ModuleType, name: str
 ) -> None:
     async def scene() -> None:
         store = SqliteStore(tmp_path)
@@ -138,7 +144,7 @@ def test_what_fails_halfway_has_not_happened(
             act = Act("a", live.seq, live.position._table.choices(seat)[0].text)
             before = key_of(live), live.position.record(seat)
             with monkeypatch.context() as patch:
-                fail_once(patch, place)
+                fail_once(patch, module, name)
                 with pytest.raises(ZeroDivisionError):
                     await tables.act(live, seat, act, "en", lambda _: None)
             assert (key_of(live), live.position.record(seat)) == before
@@ -151,9 +157,9 @@ def test_what_fails_halfway_has_not_happened(
     asyncio.run(scene())
 
 
-def fail_once(patch: pytest.MonkeyPatch, name: str) -> None:
+def fail_once(patch: pytest.MonkeyPatch, module: ModuleType, name: str) -> None:
     """Let something that tables call fail the next time, and never again."""
-    whole = getattr(table_module, name)
+    whole = getattr(module, name)
     failures = [ZeroDivisionError()]
 
     def failing(*args: object) -> object:
@@ -161,7 +167,7 @@ def fail_once(patch: pytest.MonkeyPatch, name: str) -> None:
             raise failures.pop()
         return whole(*args)
 
-    patch.setattr(table_module, name, failing)
+    patch.setattr(module, name, failing)
 
 
 def test_a_table_nobody_looks_at_leaves_memory(tmp_path: Path) -> None:

@@ -60,7 +60,8 @@ def played_out(table: Table) -> Table:
         ("a\n= 3", "Line 1 cannot be read as TOML: Expected '=' after a key in a key/value pair."),
         ('game = "clans"', "Line 1: This file is for the game “clans”, not for “tain”."),
         ('game = "#1"', "Line 1: This file is for the game “#1”, not for “tain”."),
-        ("game = 3", "“game” is the name of a game in quotes, not 3."),
+        ("game = 3", "Line 1: “game” is the name of a game in quotes, not 3."),
+        ("# mine\n\ngame = 3", "Line 3: “game” is the name of a game in quotes, not 3."),
         ("'#1' = 3", "Line 1: The box has nothing called “#1”; it has: tiles, stable_doors"),
         ("\ufeffturns = 0", "Line 1: “turns” is a whole number from 1 to 16, not 0."),
         ("#" * (LONGEST + 1), "This file is too long for components"),
@@ -170,7 +171,7 @@ def test_a_table_is_played_with_its_box() -> None:
     table = played_out(lascaux.Table.new("tain", 2, seed=3, components="turns = 2\njewel_points = 9"))
     assert table.scores() == [2 * 5 + 9 * 3] * 2
     (ended,) = [told for told in table.log(None) if told.kind == "ended"]
-    assert ended.args == {"reason": "turns", "turns": 2}
+    assert ended.args == {"reason": "turns", "turns": 2, "herd": 11}
 
 
 def test_two_tables_with_different_boxes_stand_side_by_side() -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 import msgspec
 import pytest
 
 from lascaux import CHANCE, NOBODY, Rng, Table
-from lascaux.kernel.errors import BadSetup, LascauxError, NotLegal, NotParseable, NotYourDecision
+from lascaux.kernel.errors import BadRecord, BadSetup, LascauxError, NotLegal, NotParseable, NotYourDecision
 from lascaux.table.outlook import HIDDEN_ACTION
 from lascaux.wire import GameOver, OthersDecision, YourDecision
 from tests.table.helpers import finished, opened, play_on
@@ -107,6 +108,15 @@ def test_a_seat_that_does_not_exist_is_refused(call: Callable[[Table, int], obje
 def test_a_log_from_before_the_first_entry_is_the_whole_log() -> None:
     table = opened()
     assert table.log(0, -5) == table.log(0)
+
+
+def test_entries_that_are_no_numbers_are_refused_with_a_sentence() -> None:
+    table = opened()
+    number, letter = json.loads('[3, "a"]')
+    with pytest.raises(BadRecord, match="counted by whole numbers, not 'a'"):
+        table.log(0, letter)
+    with pytest.raises(BadRecord, match="a list of entries, not '3'"):
+        Table.load(table.record(), begins=number)
 
 
 def test_several_actions_are_played_all_or_none() -> None:

@@ -11,8 +11,10 @@ from devlib.places import ROOT, VENV_PYTHON, WEB
 from devlib.shell import run_openly, venv_environment
 from devlib.web import Node
 
-# What does not run on the engine, or meets it only through a server that is tested both ways.
-NOT_INTERPRETED = ("browser", "dev", "tools")
+# What does not run on the engine, or meets it only through a table, which is tested both ways; of what people
+# play through, whole games run on plain Python too.
+NOT_INTERPRETED = ("browser", "cli", "dev", "server", "tools")
+WHOLE_GAMES = ("tests/cli/test_play.py", "tests/server/test_play.py")
 
 # Why a run on plain Python does not compare it with compiled code; tests that do are skipped with it.
 COMPARED_ELSEWHERE = "This run is for plain Python; the other one compares."
@@ -60,20 +62,30 @@ def web_checks(node: Node) -> list[Check]:
     ]
 
 
-def test_checks(*, is_long: bool, is_compiled: bool) -> list[Check]:
+def test_checks(*, is_compiled: bool) -> list[Check]:
     """Give the test runs: all tests on compiled code, then those of the engine again on plain Python.
 
     Where nothing can be compiled all tests run once, on plain Python.
     """
-    chosen = ["--dist", "loadgroup", "-n", "2", *([] if is_long else ["-m", "not long"])]
+    chosen = ["--dist", "loadgroup", "-n", "2", "-m", "not long"]
     if not is_compiled:
         return [Check("interpreted", lambda: _interpreted("-m", "pytest", *chosen, why=NOTHING_COMPILED))]
-    left_out = [f"--ignore=tests/{folder}" for folder in NOT_INTERPRETED]
     return [
         Check("compiled", lambda: run_here("tools/compile.py", "--check")),
         Check("tests", lambda: _compiled(["-m", "pytest", *chosen])),
-        Check("interpreted", lambda: _interpreted("-m", "pytest", *chosen, *left_out)),
+        Check("interpreted", lambda: _interpreted("-m", "pytest", *chosen, *engine_tests())),
     ]
+
+
+def engine_tests() -> list[str]:
+    """Name what runs on plain Python too."""
+    folders = sorted(file.parent.name for file in (ROOT / "tests").glob("*/__init__.py"))
+    return [*(f"tests/{name}" for name in folders if name not in NOT_INTERPRETED), *WHOLE_GAMES]
+
+
+def long_checks() -> list[Check]:
+    """Give the tests that take minutes."""
+    return [Check("long", lambda: run_here("-m", "pytest", "-m", "long"))]
 
 
 def run_checks(checks: Sequence[Check]) -> list[Outcome]:
@@ -95,8 +107,9 @@ def summary(outcomes: Sequence[Outcome], left_out: str | None = None) -> str:
         for outcome in outcomes
     ]
     failed = [outcome.name for outcome in outcomes if not outcome.is_good]
+    total = f"In all {sum(outcome.seconds for outcome in outcomes) / 60:.1f} minutes."
     verdict = f"Failed: {', '.join(failed)}." if failed else "All good."
-    return "\n".join(["", *lines, "", *([left_out] if left_out else []), verdict])
+    return "\n".join(["", *lines, "", *([left_out] if left_out else []), total, verdict])
 
 
 def run_here(*arguments: str) -> int:

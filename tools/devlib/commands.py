@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import argparse
 import sys
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from devlib.bars import NEED_COMPILED, bar_checks
+from devlib.bars import NEED_COMPILED, bar_checks, time_check
 from devlib.behind import Behind
-from devlib.checks import Check, run_checks, source_checks, summary, test_checks, web_checks
+from devlib.checks import (
+    Check,
+    long_checks,
+    run_checks,
+    source_checks,
+    summary,
+    test_checks,
+    web_checks,
+)
 from devlib.library import compile_library, compiler_obstacle, is_compiled, sync_library, sync_plain
 from devlib.lock import building
 from devlib.packages import RUNTIME, ensure_packages, ensure_venv
@@ -29,7 +38,7 @@ from devlib.web import ensure_web, ensure_web_packages, find_node
 PORT = 8000
 WITHOUT_COMPILER = (
     "Left out: everything that needs compiled code, since nothing can be compiled here. "
-    f"That is {' and '.join(NEED_COMPILED)}, and the comparison of compiled with plain Python."
+    f"That is {', '.join(NEED_COMPILED)}, and the comparison of compiled with plain Python."
 )
 
 
@@ -141,14 +150,17 @@ def web(chosen: argparse.Namespace, _rest: list[str]) -> int:
 
 def test(chosen: argparse.Namespace, _rest: list[str]) -> int:
     """Run everything that CI runs."""
+    began = time.monotonic()
     with building():
         can_compile = compiler_obstacle() is None
         set_up("dev", must_compile=can_compile)
         node = ensure_web()
-    bars = bar_checks(is_compiled=can_compile)
-    is_bar = chosen.only in [bar.name for bar in bars]
-    tests = test_checks(is_long=chosen.long, is_compiled=can_compile)
-    steps = source_checks() + web_checks(node) + tests + (bars if chosen.long or is_bar else [])
+    steps = source_checks() + web_checks(node) + test_checks(is_compiled=can_compile)
+    more = long_checks() + bar_checks(is_compiled=can_compile)
+    if chosen.long and chosen.only is None:
+        steps.append(time_check(began))
+    if chosen.long or chosen.only in [step.name for step in more]:
+        steps += more
     return report(only(steps, chosen.only), None if can_compile else WITHOUT_COMPILER)
 
 

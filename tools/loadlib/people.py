@@ -40,13 +40,21 @@ class Heard(msgspec.Struct):
 
 
 @dataclass
-class Figures:
-    """What was measured, in milliseconds."""
+class Crowd:
+    """Many who send flat out while the gate is open; what counts is the messages that were answered."""
+
+    gate: asyncio.Event = field(default_factory=asyncio.Event)
+    answered: int = 0
+
+
+@dataclass
+class Figures(Crowd):
+    """What was measured, in milliseconds; `over` counts the tables whose game has ended."""
 
     acks: list[float] = field(default_factory=list)
-    played: int = 0
     refusals: int = 0
     begun: float = 0.0
+    over: int = 0
 
 
 @dataclass
@@ -59,7 +67,7 @@ class Player:
     pace: float
     dice: random.Random
     figures: Figures
-    start: asyncio.Event
+    seat: int = 0
     seated: asyncio.Event = field(default_factory=asyncio.Event)
     sent_at: float = 0.0
     number: int = 0
@@ -77,12 +85,13 @@ class Player:
                     self.figures.refusals += 1
                 elif message.decision is not None:
                     if message.decision.kind == "over":
+                        self.figures.over += self.seat == 0
                         return
                     await self._answer(socket, message.seq, message.decision)
 
     def _note(self) -> None:
         now = time.perf_counter()
-        self.figures.played += 1
+        self.figures.answered += 1
         if self.sent_at >= self.figures.begun:
             self.figures.acks.append((now - self.sent_at) * 1000)
 
@@ -90,7 +99,7 @@ class Player:
         self.seated.set()
         if decision.kind != "yours":
             return
-        await self.start.wait()
+        await self.figures.gate.wait()
         if self.pace:
             await asyncio.sleep(self.pace * self.dice.uniform(0.5, 1.5))
         self.number += 1
@@ -108,12 +117,16 @@ class Opened:
     tokens: list[str]
 
 
-async def open_tables(address: str, count: int, game: str = "clans") -> list[Opened]:
-    """So many tables of two people who have sat down; no address opens more than its share."""
+async def open_tables(address: str, count: int, game: str = "clans", before: int = 0) -> list[Opened]:
+    """So many tables of two people who have sat down; no address opens more than its share.
+
+    `before` is how many were opened before these.
+    """
     tables: list[Opened] = []
     while len(tables) < count:
-        own = f"127.0.0.{2 + len(tables) // SHARE}"
-        tables += await _opened_from(own, address, min(SHARE, count - len(tables)), game)
+        number = before + len(tables)
+        own = f"127.0.0.{2 + number // SHARE}"
+        tables += await _opened_from(own, address, min(SHARE - number % SHARE, count - len(tables)), game)
     return tables
 
 
@@ -130,23 +143,39 @@ async def _opened_from(own: str, address: str, count: int, game: str) -> list[Op
     return tables
 
 
-@asynccontextmanager
-async def playing(address: str, tables: list[Opened], pace: float) -> AsyncIterator[Figures]:
-    """All tables play at once, from when everybody has sat down."""
-    figures, start = Figures(), asyncio.Event()
-    players = [
-        Player(address, table.id, token, pace, random.Random(f"{number} {seat}"), figures, start)  # noqa: S311  no secret
-        for number, table in enumerate(tables)
-        for seat, token in enumerate(table.tokens)
-    ]
-    tasks: list[asyncio.Task[None]] = []
-    try:
-        for player in players:
-            tasks.append(asyncio.create_task(player.play()))
-            await player.seated.wait()
-        start.set()
-        yield figures
-    finally:
-        for task in tasks:
+class People:
+    """Those who play at many tables at once, from when the gate of their figures is opened."""
+
+    def __init__(self, address: str, pace: float) -> None:
+        self.figures: Final = Figures()
+        self.tables = 0
+        self._address: Final = address
+        self._pace: Final = pace
+        self._tasks: Final[list[asyncio.Task[None]]] = []
+
+    async def sit_down(self, tables: list[Opened]) -> None:
+        """Take the seats of more tables; returns when everybody sees the game."""
+        for table in tables:
+            for seat, token in enumerate(table.tokens):
+                dice = random.Random(f"{self.tables} {seat}")  # noqa: S311  no secret
+                player = Player(self._address, table.id, token, self._pace, dice, self.figures, seat)
+                self._tasks.append(asyncio.create_task(player.play()))
+                await player.seated.wait()
+            self.tables += 1
+
+    async def leave(self) -> None:
+        """Play no more."""
+        for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+@asynccontextmanager
+async def playing(address: str, tables: list[Opened], pace: float) -> AsyncIterator[People]:
+    """The people of these tables, who have sat down and wait for the gate to open."""
+    people = People(address, pace)
+    try:
+        await people.sit_down(tables)
+        yield people
+    finally:
+        await people.leave()

@@ -7,7 +7,8 @@ const ASKED = /\.ftl\?(face|play)$/;
 const ENTRY = /^(?=-?[a-z][\w-]*\s*=)/im;
 /** A game by name, in one line and in a minute, and its options: home and new table show them of every game. */
 const FACE = /^[a-z_]+-(name|line|minute-|option-)/;
-const TERMINAL = /^[a-z_]+-cli-/;
+/** What only the terminal says, and what the server says: refusals and the values of a box come as sentences. */
+const ELSEWHERE = /^[a-z_]+-(cli|no|box)-/;
 
 export function textParts(): Plugin {
   return {
@@ -25,5 +26,5 @@ export function textParts(): Plugin {
 
 function partOf(text: string, isFace: boolean): string {
   const entries = text.replace(/^#.*$\n?/gm, "").split(ENTRY);
-  return entries.filter((entry) => !TERMINAL.test(entry) && FACE.test(entry) === isFace).join("");
+  return entries.filter((entry) => !ELSEWHERE.test(entry) && FACE.test(entry) === isFace).join("");
 }

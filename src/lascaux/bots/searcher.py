@@ -10,7 +10,7 @@ from lascaux.bots.search import Search
 from lascaux.kernel.rng import Rng
 from lascaux.kernel.state import State
 from lascaux.table.outlook import Outlook
-from lascaux.table.rehearsal import is_forced
+from lascaux.table.questions import is_forced
 
 SHARE: Final = 0.5  # of what is left of a turn's budget: for the next of its small decisions
 

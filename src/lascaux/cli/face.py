@@ -14,7 +14,7 @@ from rich.console import RenderableType
 from lascaux.cli.screen import Screen
 from lascaux.kernel.box import Box
 from lascaux.table.words import Words
-from lascaux.wire import Told
+from lascaux.wire import OtherResult, Told
 
 
 @dataclass(frozen=True)
@@ -26,6 +26,7 @@ class Scene:
     to_act: int
     names: Sequence[str]
     lately: Sequence[Told]
+    others: Sequence[OtherResult] = ()  # who plays along without a seat
 
 
 class Face(ABC):

@@ -32,7 +32,7 @@ class PlainFace(Face):
         for name, value in msgspec.to_builtins(scene.view).items():
             if name != tag:
                 grid.add_row(Text(name, style="bold"), Text(_written(value)))
-        return Group(grid, _players(scene))
+        return Group(grid, _players(scene, words))
 
     def spelled(self, line: str, step: str) -> str | None:
         """The words as they were typed, without needless blanks."""
@@ -63,9 +63,11 @@ def _written(value: object) -> str:
     return str(value)
 
 
-def _players(scene: Scene) -> Text:
+def _players(scene: Scene, words: Words) -> Text:
     text = Text()
     for seat, name in enumerate(scene.names):
         is_asked = seat == scene.to_act
         text.append(f"{_POINTER if is_asked else ' '}{name}   ", "bold" if is_asked else "")
+    for other in scene.others:
+        text.append(f" {words.say(other.name)} {other.score}   ")
     return text

@@ -87,9 +87,12 @@ class Game(Generic[S]):
         """What is impossible about a position: sums, lengths, ranges; empty if all is well."""
         raise NotImplementedError
 
-    def reason_against(self, s: S, f: Frame, attempt: Attempt) -> Reason:
-        """Why something that has the shape of an action is not legal now for whoever this frame asks."""
-        raise NotImplementedError
+    def reason_against(self, s: S, f: Frame, attempt: Attempt) -> Reason | None:
+        """Why something that has the shape of an action is not legal now for whoever this frame asks.
+
+        None where the game has no sentence of its own: then it is told what may be done instead.
+        """
+        return None
 
     def no_such_action(self, s: S, f: Frame, text: str) -> Reason:
         """Why words that have not even the shape of an action are refused."""
@@ -99,6 +102,10 @@ class Game(Generic[S]):
     def asked(self, s: S, f: Frame) -> Args:
         """The arguments of a decision's question."""
         return {}
+
+    def seats_after(self, s: S) -> list[int]:
+        """Who is asked after those asked now, in that order, as far as the rules can say."""
+        return []
 
     def known_scores(self, s: S, seat: int | None) -> list[int | None]:
         """Points by seat as far as this one may know them (None: a spectator); a game may hide some."""
@@ -222,7 +229,14 @@ class Game(Generic[S]):
         """Why a text that is no legal action for this seat is refused: the rule and the sentence to say."""
         f = s.stack[self.frame_of(s, seat)]
         attempt = self.space.attempt(text)
-        return self.no_such_action(s, f, text) if attempt is None else self.reason_against(s, f, attempt)
+        if attempt is None:
+            return self.no_such_action(s, f, text)
+        reason = self.reason_against(s, f, attempt)
+        return self._not_now(f, attempt) if reason is None else reason
+
+    def _not_now(self, f: Frame, attempt: Attempt) -> Reason:
+        step = self.steps[f.step]
+        return Reason(step.rule, "table-no-not-now", {"verb": attempt.verb, "verbs": step.verbs})
 
     def weights(self, s: S) -> list[int]:
         """How likely each outcome of the chance on top is; raises NotLegal where chance is not asked."""

@@ -222,7 +222,9 @@ class Api:
         if visitor.seat is None:
             raise Denied("no-seat")
         seqs: list[int] = []
-        await self._tables.act(live, visitor.seat, message, language_in(request), seqs.append)
+        await self._tables.finished(
+            self._tables.act(live, visitor.seat, message, language_in(request), seqs.append)
+        )
         return answered(Ack(message.id, seqs[0]))
 
     async def _next_ring(self, live: LiveTable, since: int, wait: float) -> None:

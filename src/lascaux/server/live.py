@@ -76,6 +76,7 @@ class LiveTable:
             decision=self.position.decision(seat),
             table=self._shared_info(),
             hold=self.holding.left,
+            others=self.position.others,
         )
 
     def update_bytes(self, seat: int | None, since: int) -> bytes:

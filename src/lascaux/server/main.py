@@ -16,6 +16,7 @@ import uvicorn
 from lascaux.server.app import make_app
 from lascaux.server.boxes import boxes_in
 from lascaux.server.house import House
+from lascaux.server.line import Line
 from lascaux.server.lockfile import LockedElsewhere
 from lascaux.server.settings import Settings
 from lascaux.server.sqlite import SqliteStore
@@ -51,7 +52,7 @@ def serve(host: str, port: int, settings: Settings) -> None:
     house = House(settings, store)
     config = uvicorn.Config(
         make_app(house),
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,  # a fifth of the cost of a move, and a quarter of a megabyte a socket
         access_log=False,

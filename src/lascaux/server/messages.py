@@ -9,7 +9,7 @@ from msgspec import Meta, Raw
 from lascaux.bots.interface import BotName
 from lascaux.server.views import View
 from lascaux.table.overlays import LONGEST
-from lascaux.wire import Decision, Told, Wire
+from lascaux.wire import Decision, OtherResult, Told, Wire
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Token = Annotated[str, Meta(min_length=1, max_length=80)]
@@ -282,6 +282,7 @@ class Update(Wire, tag_field="type", tag="update"):
     """The table after `seq`: keep the log lines of entries below `keep`, add `told`, draw `view`.
 
     `hold` is how many seconds bots wait for the person who acted last to say `done`; None if they do not.
+    `others` are those who play along without a seat.
     """
 
     seq: int
@@ -292,6 +293,7 @@ class Update(Wire, tag_field="type", tag="update"):
     decision: Decision
     table: TableInfo
     hold: float | None
+    others: list[OtherResult] = []
 
 
 class Seats(Wire, tag_field="type", tag="seats"):

@@ -17,7 +17,7 @@ from lascaux.table.outlook import Outlook
 from lascaux.table.refusals import NOT_YOUR_TURN, OVER, Refusal, refusal_of
 from lascaux.table.table import Table
 from lascaux.table.words import Words
-from lascaux.wire import Decision, OthersDecision, Told, UndoState
+from lascaux.wire import Decision, OtherResult, OthersDecision, Told, UndoState
 
 Status = Literal["waiting", "playing", "over"]
 
@@ -74,6 +74,11 @@ class Position:
     def told(self, seat: int | None, since: int) -> list[Told]:
         """What happened from entry `since` on, as far as this seat may know."""
         return self._table.log(seat, since)
+
+    @property
+    def others(self) -> list[OtherResult]:
+        """Who plays along without a seat, and what they have."""
+        return self._table.others
 
     def decision(self, seat: int | None) -> Decision:
         """What is asked now, as this seat is told."""

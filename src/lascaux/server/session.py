@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections import deque
 from typing import Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from lascaux.server.faults import Denied, unreadable
-from lascaux.server.limits import FRAME, OUTBOX, TokenBucket
+from lascaux.server.limits import FRAME, TokenBucket
 from lascaux.server.live import LiveTable
 from lascaux.server.messages import (
     Ack,
@@ -27,11 +26,10 @@ from lascaux.server.messages import (
     Ping,
     Pong,
     Refused,
-    Seats,
-    ToBrowser,
     Undo,
     Welcome,
 )
+from lascaux.server.outbox import TRY_AGAIN, Hangup, Outbox, send
 from lascaux.server.seats import Visitor
 from lascaux.server.tables import Tables
 from lascaux.table.words import DEFAULT
@@ -42,35 +40,23 @@ STRIKES: Final = 100  # messages beyond the limit until the socket is closed
 FAREWELL: Final = 1.0  # seconds a slow reader has to take our goodbye
 
 AGAINST_THE_RULES: Final = 1008
-TRY_AGAIN: Final = 1013
+NUMBERED: Final = (Act, ActAll, Undo, AskWhyNot, AskWhatIf)  # what is answered by its id
 
 _decoder: Final[msgspec.json.Decoder[FromBrowser]] = msgspec.json.Decoder(FromBrowser)
-_encoder: Final = msgspec.json.Encoder()
 _log: Final = logging.getLogger(__name__)
 
 
-class Hangup(Exception):
-    """This socket is to be closed, with these words."""
-
-    def __init__(self, code: int, bye: Bye | None) -> None:
-        super().__init__(code)
-        self.code: Final = code
-        self.bye: Final = bye
-
-
 class Session:
-    """What one socket has seen, and what waits to be sent to it."""
+    """One who plays or watches: what comes in over the socket is answered into its outbox."""
 
     def __init__(self, socket: WebSocket, tables: Tables) -> None:
         self._socket: Final = socket
         self._tables: Final = tables
-        self._outbox: Final[deque[ToBrowser | bytes]] = deque()
-        self._bell: Final = asyncio.Event()  # there is something to say
         self._bucket: Final = TokenBucket()
         self._strikes = 0
         self._language: str = DEFAULT
-        self._seen = 0
-        self._presence = -1
+        self._outbox: Outbox | None = None  # once there is a table to tell about
+        self._is_acting = False  # whether a move is on its way to the disk
         self._hangup: Hangup | None = None
 
     async def run(self, table_id: str) -> None:
@@ -94,32 +80,44 @@ class Session:
     def hang_up(self, bye: Bye, code: int) -> None:
         """Have the socket closed, from outside."""
         self._hangup = self._hangup or Hangup(code, bye)
-        self._bell.set()
+        if self._outbox is not None:
+            self._outbox.hang_up(self._hangup)
 
     # --- one table ----------------------------------------------------------------------------
 
     async def _serve(self, live: LiveTable, visitor: Visitor, since: int) -> None:
-        stop = self._tables.bells.listen(live.id, lambda _: self._bell.set())
+        stop = self._tables.bells.listen(live.id, self._hear)
         self._tables.come(live, visitor.seat)
         try:
             async with live.lock:
-                self._put(Welcome(live.info(), visitor.seat))
-                self._put(live.update_bytes(visitor.seat, since if since <= live.seq else 0))
-                self._seen, self._presence = live.seq, live.presence.changes
-            await self._together(live, visitor)
+                outbox = Outbox(self._socket, live, visitor.seat)
+                outbox.put(Welcome(live.info(), visitor.seat))
+                outbox.put(live.update_bytes(visitor.seat, since if since <= live.seq else 0))
+            self._outbox = outbox
+            if self._hangup is not None:
+                outbox.hang_up(self._hangup)
+            await self._together(live, visitor, outbox)
         finally:
             stop()
             self._tables.leave(live, visitor.seat)
 
-    async def _together(self, live: LiveTable, visitor: Visitor) -> None:
+    def _hear(self, seq: int) -> None:
+        """The table has come to a new row, or somebody came or went."""
+        if self._outbox is not None:
+            self._outbox.ring()
+
+    async def _together(self, live: LiveTable, visitor: Visitor, outbox: Outbox) -> None:
         """Read and write at the same time; the first to end ends all."""
-        tasks = [
-            asyncio.create_task(work)
-            for work in (self._read_all(live, visitor), self._write_all(live, visitor.seat))
-        ]
+        reading = asyncio.create_task(self._read_all(live, visitor, outbox))
+        writing = asyncio.create_task(outbox.write_all())
+        tasks = [writing, reading]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            outbox.close()
+            if self._is_acting:  # a move that is on its way to the disk counts, whoever is gone by then
+                self._tables.see_out(reading)
+                tasks.remove(reading)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -132,26 +130,6 @@ class Session:
                 fault = Denied("internal").fault(self._language)
                 await self._close(Hangup(TRY_AGAIN, Bye(fault.message, 1)))
 
-    async def _write_all(self, live: LiveTable, seat: int | None) -> None:
-        """Whenever the bell rings, send what waits and what is new."""
-        while True:
-            await self._bell.wait()
-            self._bell.clear()
-            if self._hangup is not None:
-                raise self._hangup
-            async with live.lock:
-                self._put_news(live, seat)
-            while self._outbox:
-                await self._send(self._outbox.popleft())
-
-    def _put_news(self, live: LiveTable, seat: int | None) -> None:
-        if live.seq > self._seen:
-            self._put(live.update_bytes(seat, self._seen))
-        elif live.presence.changes != self._presence:
-            self._put(Seats(live.info()))
-        self._seen = live.seq
-        self._presence = live.presence.changes
-
     # --- what comes in ------------------------------------------------------------------------
 
     async def _hello(self) -> Hello:
@@ -162,52 +140,55 @@ class Session:
         self._language = message.language
         return message
 
-    async def _read_all(self, live: LiveTable, visitor: Visitor) -> None:
-        while True:
+    async def _read_all(self, live: LiveTable, visitor: Visitor, outbox: Outbox) -> None:
+        while not outbox.is_closed:
             await asyncio.sleep(0)  # whoever sends a lot at once still lets us write
             number = ""
             try:
                 message = await self._receive()
-                number = (
-                    message.id if isinstance(message, Act | ActAll | Undo | AskWhyNot | AskWhatIf) else ""
-                )
+                number = message.id if isinstance(message, NUMBERED) else ""
                 self._check_pace()
-                await self._answer(live, visitor, message)
+                await self._answer(live, visitor, message, outbox)
             except Denied as denied:
-                self._put(Refused(number, live.seq, denied.fault(self._language)))
+                outbox.put(Refused(number, live.seq, denied.fault(self._language)))
                 if denied.code == "stale":
-                    self._seen = min(self._seen, live.seq - 1)
-                    self._bell.set()
+                    outbox.forget_newest()
 
-    async def _answer(self, live: LiveTable, visitor: Visitor, message: FromBrowser) -> None:
+    async def _answer(self, live: LiveTable, visitor: Visitor, message: FromBrowser, outbox: Outbox) -> None:
         match message:
             case Act() | ActAll() | Undo():
                 if visitor.seat is None:
                     raise Denied("no-seat")
                 number = message.id
-                await self._tables.act(
-                    live, visitor.seat, message, self._language, lambda seq: self._put(Ack(number, seq))
-                )
+                self._is_acting = True
+                try:
+                    await self._tables.act(
+                        live, visitor.seat, message, self._language, lambda seq: outbox.put(Ack(number, seq))
+                    )
+                finally:
+                    self._is_acting = False
             case Done():
                 if visitor.seat is None:
                     raise Denied("no-seat")
                 live.holding.end_turn(visitor.seat, message.at)
             case AskWhyNot() | AskWhatIf():
-                await self._tell_about(live, visitor.seat, message)
+                await self._tell_about(live, visitor.seat, message, outbox)
             case Ping():
-                self._put(Pong(live.seq))
+                outbox.put(Pong(live.seq))
             case Hello():
                 raise unreadable(HELLO_FIRST)
 
-    async def _tell_about(self, live: LiveTable, seat: int | None, message: AskWhyNot | AskWhatIf) -> None:
+    async def _tell_about(
+        self, live: LiveTable, seat: int | None, message: AskWhyNot | AskWhatIf, outbox: Outbox
+    ) -> None:
         """Answer a question that changes nothing."""
         if seat is None:
             raise Denied("no-seat")
         async with live.lock:
             if isinstance(message, AskWhyNot):
-                self._put(live.why_not(seat, message, self._language))
+                outbox.put(live.why_not(seat, message, self._language))
             else:
-                self._put(live.what_if(seat, message, self._language))
+                outbox.put(live.what_if(seat, message, self._language))
 
     async def _receive(self) -> FromBrowser:
         """The next message; raises Denied if it cannot be read."""
@@ -236,23 +217,11 @@ class Session:
 
     # --- what goes out ------------------------------------------------------------------------
 
-    def _put(self, message: ToBrowser | bytes) -> None:
-        """Send soon; one who does not read is told to come back later."""
-        if len(self._outbox) >= OUTBOX:
-            raise Hangup(TRY_AGAIN, None)
-        self._outbox.append(message)
-        self._bell.set()
-
-    async def _send(self, message: ToBrowser | bytes) -> None:
-        encoded = message if isinstance(message, bytes) else _encoder.encode(message)
-        with contextlib.suppress(RuntimeError):  # Starlette's word for a socket that is gone
-            await self._socket.send_text(encoded.decode())
-
     async def _close(self, hangup: Hangup, last: Refused | None = None) -> None:
         """Say goodbye, and before it a last word, to those who listen."""
         with contextlib.suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
             async with asyncio.timeout(FAREWELL):
                 for message in (last, hangup.bye):
                     if message is not None:
-                        await self._send(message)
+                        await send(self._socket, message)
                 await self._socket.close(hangup.code)

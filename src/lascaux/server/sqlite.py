@@ -15,14 +15,13 @@ import msgspec
 from lascaux.server.lockfile import LockFile
 from lascaux.server.moments import now
 from lascaux.server.store import Body, CannotRead, Head, Kept, Row
-from lascaux.server.writer import BUSY, Statement, Writer
+from lascaux.server.writer import BUSY, INSERT_ROW, Statement, Writer
 
 FILE: Final = "lascaux.sqlite3"
 LOCK: Final = "lascaux.lock"
 READERS: Final = 2
 
 INSERT_TABLE: Final = 'INSERT INTO "table" (id, head, created_at) VALUES (?, ?, ?)'
-INSERT_ROW: Final = 'INSERT INTO log ("table", seq, idem, body, at) VALUES (?, ?, ?, ?, ?)'
 SELECT_TABLE: Final = 'SELECT head, created_at FROM "table" WHERE id = ?'
 SELECT_ROWS: Final = 'SELECT seq, idem, body, at FROM log WHERE "table" = ? AND seq > ? ORDER BY seq'
 BEAT: Final = "INSERT OR REPLACE INTO pulse (id, at) VALUES (1, ?)"

@@ -97,7 +97,7 @@ class Tables:
             host=digest_of(token),
             components=component_tags(table.box),
         )
-        live = await self._finished(self._keep(head, table.lines()))
+        live = await self.finished(self._keep(head, table.lines()))
         async with live.lock:
             return TableOpened(live.info(), own, token, tokens)
 
@@ -130,18 +130,17 @@ class Tables:
         language: str,
         acknowledge: Callable[[int], None],
     ) -> None:
-        """Play or take back; the row it became is acknowledged before others hear of it.  Raises Denied."""
+        """Play or take back; the row it became is acknowledged before others hear of it.  Raises Denied.
 
-        async def acted() -> None:
-            async with live.lock:
-                seq = await live.writing.act(seat, message, language)
-                live.hold_bots(seat, self._hold)
-            try:
-                acknowledge(seq)
-            finally:
-                self._changed(live)
-
-        await self._finished(acted())
+        Whoever calls this lets it come to its end, or has it `finished`.
+        """
+        async with live.lock:
+            seq = await live.writing.act(seat, message, language)
+            live.hold_bots(seat, self._hold)
+        try:
+            acknowledge(seq)
+        finally:
+            self._changed(live)
 
     async def join(self, live: LiveTable, wanted: Join) -> Joined:
         """A person takes the seat of an invitation; raises Denied."""
@@ -153,7 +152,7 @@ class Tables:
             self._changed(live)
             return Joined(info, seat, token)
 
-        return await self._finished(joined())
+        return await self.finished(joined())
 
     async def reseat(self, live: LiveTable, seat: int, wanted: Reseat) -> TableInfo:
         """Give an empty seat to a bot; raises Denied."""
@@ -165,7 +164,7 @@ class Tables:
             self._changed(live)
             return info
 
-        return await self._finished(reseated())
+        return await self.finished(reseated())
 
     def come(self, live: LiveTable, seat: int | None) -> None:
         """Somebody looks at a table."""
@@ -191,6 +190,17 @@ class Tables:
             is_busy = live.presence.is_watched or live.lock.locked() or self._players.is_thinking(live)
             if live.touched < long_ago and not is_busy:
                 del self._live[live.id]
+
+    async def finished(self, work: Coroutine[None, None, T]) -> T:
+        """Have something done to its end, even if the one who asked for it is gone by then."""
+        task = asyncio.create_task(work)
+        self.see_out(task)
+        return await asyncio.shield(task)
+
+    def see_out(self, task: asyncio.Task[T]) -> None:
+        """Let something come to its end before the tables close."""
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
         """Finish what was begun."""
@@ -245,9 +255,7 @@ class Tables:
         """A ring, perhaps from another house: if a table in memory is behind, it catches up."""
         live = self._live.get(table_id)
         if table_id in self._opening or (live is not None and live.seq < seq):
-            following = asyncio.create_task(self._follow(table_id, seq))
-            self._tasks.add(following)
-            following.add_done_callback(self._tasks.discard)
+            self.see_out(asyncio.create_task(self._follow(table_id, seq)))
 
     async def _follow(self, table_id: str, seq: int) -> None:
         """Take in what another house wrote; a table that cannot follow leaves memory."""
@@ -262,10 +270,3 @@ class Tables:
             return
         self.bells.ring(table_id, live.seq)
         self._players.nudge(live)
-
-    async def _finished(self, work: Coroutine[None, None, T]) -> T:
-        """Have something done to its end, even if the one who asked for it is gone by then."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return await asyncio.shield(task)

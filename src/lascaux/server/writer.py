@@ -10,6 +10,7 @@ import queue
 import sqlite3
 import threading
 from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +18,10 @@ from lascaux.server.store import CannotWrite, Taken
 
 BUSY: Final = 5.0  # seconds a statement waits for a lock
 BATCH: Final = 500  # writes in one commit
+ROWS: Final = 64  # rows in one statement: each statement costs a change of threads
+
+INSERT_ROW: Final = 'INSERT INTO log ("table", seq, idem, body, at) VALUES (?, ?, ?, ?, ?)'
+ONE_MORE_ROW: Final = ", (?, ?, ?, ?, ?)"
 
 SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS "table" (
@@ -52,6 +57,11 @@ class _Write:
     statements: list[Statement]
     done: asyncio.Future[None]
     failure: Taken | CannotWrite | None = None
+
+    @property
+    def is_row(self) -> bool:
+        """Whether it only adds a row to the log."""
+        return len(self.statements) == 1 and self.statements[0][0] == INSERT_ROW
 
 
 class Writer:
@@ -110,7 +120,9 @@ class Writer:
             self.connection = _connected(self._file)
         self.connection.execute("BEGIN IMMEDIATE")
         for write in batch:
-            write.failure = None if _executed(self.connection, write) else Taken()
+            write.failure = None
+        for is_rows, writes in groupby(batch, lambda write: write.is_row):
+            (_insert if is_rows else _execute)(self.connection, list(writes))
         self.connection.execute("COMMIT")
 
     def _drop_connection(self) -> None:
@@ -142,14 +154,28 @@ def _settle(batch: list[_Write]) -> None:
             write.done.set_exception(write.failure)
 
 
-def _executed(connection: sqlite3.Connection, write: _Write) -> bool:
-    """Run the statements of one write; False if its row is taken, which does not hold up the others."""
-    try:
-        for sql, values in write.statements:
-            connection.execute(sql, values)
-    except sqlite3.IntegrityError:
-        return False
-    return True
+def _insert(connection: sqlite3.Connection, rows: list[_Write]) -> None:
+    """Add many rows with few statements, of few lengths; where one is taken they are added one by one."""
+    start = 0
+    while start < len(rows):
+        count = min(ROWS, 1 << (len(rows) - start).bit_length() - 1)
+        part = rows[start : start + count]
+        values = [value for write in part for value in write.statements[0][1]]
+        try:
+            connection.execute(INSERT_ROW + ONE_MORE_ROW * (count - 1), values)
+        except sqlite3.IntegrityError:
+            _execute(connection, part)
+        start += count
+
+
+def _execute(connection: sqlite3.Connection, writes: list[_Write]) -> None:
+    """Run writes one by one; one whose row is taken does not hold up the others."""
+    for write in writes:
+        try:
+            for sql, values in write.statements:
+                connection.execute(sql, values)
+        except sqlite3.IntegrityError:
+            write.failure = Taken()
 
 
 def _connected(file: Path) -> sqlite3.Connection:

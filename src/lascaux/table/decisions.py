@@ -2,30 +2,17 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
-
-import msgspec
 
 from lascaux.kernel.actions import ActionSpace
 from lascaux.kernel.events import Event
 from lascaux.kernel.game import Game
 from lascaux.kernel.state import SHOWN, State
+from lascaux.table.choices import Choice
 from lascaux.wire import Choice as Offer
 from lascaux.wire import Decision, GameOver, OtherResult, OthersDecision, Told, UndoState, YourDecision
 
-OFFERS_KEPT: Final = 20_000  # of all games together
 PREVIEW = -1  # the entry of something that has not happened
-
-
-class Choice(msgspec.Struct, frozen=True):
-    """One legal action: its row, its text, the rule that allows it, its verb and the words behind that."""
-
-    action: int
-    text: str
-    rule: str
-    verb: str
-    args: list[int | str]
 
 
 def told_of(game: Game[State], events: list[Event], seat: int | None, entry: int) -> list[Told]:
@@ -67,16 +54,41 @@ def decision_of(game: Game[State], state: State, seat: int | None, undo: UndoSta
     frame = state.stack[game.frame_of(state, seat)] if seat in asked and seat is not None else state.stack[-1]
     step = game.steps[frame.step]
     if seat is None or seat not in asked:
-        return OthersDecision(step.name, sorted(asked), undo)
+        return OthersDecision(step.name, sorted(asked), undo, game.seats_after(state))
     ask = game.meta.text_key(f"ask-{step.name}")
     actions, space = game.legal_for(state, seat), game.space
-    verb = space.kind_of(actions[0]).verb
-    offers = [_offer(space, action, space.kind_of(action).verb != verb) for action in actions]
+    verb, offers = space.kind_of(actions[0]).verb, _offers_of(space).among(actions)
     return YourDecision(step.name, ask, game.asked(state, frame), verb, step.rule, offers, undo)
 
 
-@lru_cache(maxsize=OFFERS_KEPT)
-def _offer(space: ActionSpace, action: int, has_verb: bool) -> Offer:
-    """An action as it travels; made once, since thousands of decisions offer the same few hundred."""
-    verb = space.kind_of(action).verb if has_verb else None
-    return Offer(space.text(action), space.args(action), verb)
+class _Offers:
+    """The actions of a game as they travel; made once, since thousands of decisions offer the same few."""
+
+    def __init__(self, space: ActionSpace) -> None:
+        self._space: Final = space
+        self._plain: Final[dict[int, Offer]] = {}
+        self._with_verb: Final[dict[int, Offer]] = {}
+
+    def among(self, actions: list[int]) -> list[Offer]:
+        """These actions, each with its verb only if that is not the verb of the first."""
+        space = self._space
+        verb = space.kind_of(actions[0]).verb
+        offers: list[Offer] = []
+        for action in actions:
+            own = space.kind_of(action).verb
+            known = self._plain if own == verb else self._with_verb
+            offer = known.get(action)
+            if offer is None:
+                offer = Offer(space.text(action), space.args(action), None if own == verb else own)
+                known[action] = offer
+            offers.append(offer)
+        return offers
+
+
+_offers: Final[dict[ActionSpace, _Offers]] = {}
+
+
+def _offers_of(space: ActionSpace) -> _Offers:
+    if space not in _offers:
+        _offers[space] = _Offers(space)
+    return _offers[space]

@@ -46,10 +46,11 @@ def overlay_in(text: str) -> Overlay:
         raise BadComponents([_syntax_fault(str(error), text)]) from None
     except (RecursionError, ValueError):  # thousands of brackets, or of digits
         raise BadComponents([Fault((), "box-no-toml", {"line": 1, "detail": "…"})]) from None
-    game = values.pop(GAME, "")
+    game, lines = values.pop(GAME, ""), lines_of(text)
     if not isinstance(game, str):
-        raise BadComponents([Fault((GAME,), "box-no-game-name", {"value": shown(game)})])
-    return Overlay(game, values, lines_of(text))
+        line = lines.get((GAME,), 1)
+        raise BadComponents([Fault((GAME,), "box-no-game-name", {"line": line, "value": shown(game)})])
+    return Overlay(game, values, lines)
 
 
 def lines_of(text: str) -> dict[Place, int]:

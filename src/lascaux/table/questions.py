@@ -1,9 +1,10 @@
-"""Since when each seat is asked what it is asked now."""
+"""What seats are asked, since when, and whether that is a choice at all."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from lascaux.kernel.frames import CHANCE
 from lascaux.kernel.game import Game
 from lascaux.kernel.state import State
 
@@ -42,3 +43,16 @@ def question_of(game: Game[State], state: State, seat: int) -> Question:
     """What this seat is asked."""
     frame = state.stack[game.frame_of(state, seat)]
     return frame.key(), game.steps[frame.step].legal(state, frame)
+
+
+def is_forced(game: Game[State], state: State, seat: int) -> bool:
+    """Whether this seat alone is asked and has but one choice: the table then makes it.
+
+    One of several seats that choose at the same time is not forced, nor one whose options are secret:
+    playing at once for those with one choice would tell the others that they had no other.
+    """
+    if seat == CHANCE or len(game.seats_to_act(state)) > 1:
+        return False
+    if game.step_for(state, seat).hides_options():
+        return False
+    return len(game.legal_for(state, seat)) == 1

@@ -11,6 +11,7 @@ from lascaux.kernel.frames import CHANCE
 from lascaux.kernel.game import Game
 from lascaux.kernel.meta import Reason
 from lascaux.kernel.state import SHOWN, State
+from lascaux.table.questions import is_forced
 from lascaux.table.refusals import NOT_YOUR_TURN, OVER, checked, error_of
 
 Stop = Literal["shown", "chance", "others", "over"]
@@ -77,16 +78,3 @@ class Rehearsal:
         if self._seat in asked:
             return None
         return "chance" if CHANCE in asked else "others"
-
-
-def is_forced(game: Game[State], state: State, seat: int) -> bool:
-    """Whether this seat alone is asked and has but one choice: the table then makes it.
-
-    One of several seats that choose at the same time is not forced, nor one whose options are secret:
-    playing at once for those with one choice would tell the others that they had no other.
-    """
-    if seat == CHANCE or len(game.seats_to_act(state)) > 1:
-        return False
-    if game.step_for(state, seat).hides_options():
-        return False
-    return len(game.legal_for(state, seat)) == 1

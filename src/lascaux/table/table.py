@@ -8,26 +8,27 @@ from typing import Final
 import msgspec
 
 from lascaux.kernel.box import Box
-from lascaux.kernel.errors import NotLegal, NotYourDecision
-from lascaux.kernel.events import Event
+from lascaux.kernel.errors import BadRecord, NotLegal, NotYourDecision
 from lascaux.kernel.frames import CHANCE
 from lascaux.kernel.game import Game
 from lascaux.kernel.meta import Reason
 from lascaux.kernel.state import State
 from lascaux.registry import game as game_named
 from lascaux.table.chance import Chance, fresh_seed, seed_of
+from lascaux.table.choices import Choice
 from lascaux.table.components import Components, box_for
-from lascaux.table.decisions import Choice, choices_of, decision_of, told_of
+from lascaux.table.course import Course
+from lascaux.table.decisions import choices_of, decision_of, others_of
 from lascaux.table.opening import Opening, check_entry, check_setup, check_tags, opened, tags_of
 from lascaux.table.outlook import HIDDEN_ACTION, Outlook, scrubbed
 from lascaux.table.preview import Preview, preview_of
-from lascaux.table.questions import Questions, questions_beside
+from lascaux.table.questions import is_forced
 from lascaux.table.record import Entry, Line, Record
-from lascaux.table.refusals import OVER, Refusal, checked, error_of, refusal_of
-from lascaux.table.rehearsal import Rehearsal, is_forced
+from lascaux.table.refusals import Refusal, checked, error_of, refusal_of
+from lascaux.table.rehearsal import Rehearsal
 from lascaux.table.replaying import action_of
 from lascaux.table.words import Words
-from lascaux.wire import Decision, Told, UndoState
+from lascaux.wire import Decision, OtherResult, Told, UndoState
 
 
 class Table:
@@ -48,13 +49,7 @@ class Table:
         self.box: Final = box  # the printed values it is played with
         self._chance: Final = chance
         self._record: Final = record
-        self._state: State = game.start(seats, self.options, box)
-        self._events: list[list[Event]] = []  # by entry
-        self._begins: list[bool] = []  # by entry: is it the first of what a seat played at once?
-        self._questions: Final = Questions()
-        self._questions.note(game, self._state, 0, {})
-        self._floor = 0  # entries below this can no longer be taken back
-        self._floor_reason = "nothing"
+        self._course = Course(game, game.start(seats, self.options, box), record.entries)
 
     # --- opening ------------------------------------------------------------------------------
 
@@ -105,6 +100,10 @@ class Table:
     # --- what there is to know ----------------------------------------------------------------
 
     @property
+    def _state(self) -> State:
+        return self._course.state
+
+    @property
     def seat(self) -> int:
         """Who is asked; NOBODY once the game is over."""
         return self.game.seat_to_act(self._state)
@@ -139,6 +138,11 @@ class Table:
         self._check_reader(seat)
         return self.game.known_scores(self._state, seat)
 
+    @property
+    def others(self) -> list[OtherResult]:
+        """Who plays along without a seat, and what they have."""
+        return others_of(self.game, self._state)
+
     def view(self, seat: int | None) -> msgspec.Struct:
         """What a seat may see; None is a spectator."""
         self._check_reader(seat)
@@ -161,15 +165,14 @@ class Table:
         Other seats that choose at the same time leave the question as it is.
         """
         self._check_seat(seat)
-        return self._questions.since(seat)
+        return self._course.questions.since(seat)
 
     def log(self, seat: int | None, since: int = 0) -> list[Told]:
         """What happened from entry `since` on, as far as this seat may know."""
         self._check_reader(seat)
-        lines: list[Told] = []
-        for entry in range(max(since, 0), self.entries):
-            lines += told_of(self.game, self._events[entry], seat, entry)
-        return lines
+        if type(since) is not int:
+            raise BadRecord(f"Entries are counted by whole numbers, not {str(since)[:40]!r}.")
+        return self._course.log(seat, since)
 
     def outlook(self, seat: int) -> Outlook:
         """All a bot in this seat may know; the rest is dealt anew."""
@@ -208,7 +211,7 @@ class Table:
         """The table as it was after so many entries; raises BadRecord."""
         check_entry(entry, self.entries)
         past = Table(self.game, Record(self._record.tags), self._chance, self.seats, self.options, self.box)
-        past._replay(self._record.entries[:entry], self._begins[:entry])
+        past._replay(self._record.entries[:entry], self._course.begins[:entry])
         return past
 
     # --- what can be done ---------------------------------------------------------------------
@@ -234,45 +237,35 @@ class Table:
 
     def settle(self) -> None:
         """Draw chance and make choices that are no choice; only a table loaded `at` an entry still has to."""
-        while self._state.stack:
-            seat = self.seat
-            if seat == CHANCE:
-                self._apply(seat, self.game.legal(self._state)[self._draw()], begins=False)
-            elif is_forced(self.game, self._state, seat):
-                self._apply(seat, self.game.legal(self._state)[0], begins=False)
-            else:
-                return
+        self._course.settle(self._chance)
 
     def follow(self, lines: Sequence[Line], begins: Collection[int] | None = None) -> None:
         """Play what was played elsewhere, chance included, and nothing else; raises BadRecord.
 
         `begins` are the entries with which what a seat played at once begins; without it, all its choices.
         """
+        if begins is not None and not isinstance(begins, Collection):
+            raise BadRecord(f"What begins is a list of entries, not {str(begins)[:40]!r}.")
         for line in lines:
             action = action_of(self.game, self._state, line)
             is_choice = line.seat != CHANCE and not is_forced(self.game, self._state, line.seat)
-            self._apply(line.seat, action, is_choice if begins is None else self.entries in begins)
+            self._course.play(line.seat, action, is_choice if begins is None else self.entries in begins)
 
     def undo(self, seat: int) -> bool:
         """Take back what this seat played last, if nothing came of it yet; raises NotLegal."""
         self._check_undo(seat)
-        self._rewind(self._last_played(seat))
+        self._rewind(self._course.last_played(seat))
         return True
 
     def taken_back(self, seat: int) -> Table:
         """The table as `undo` would leave it, while this one stays as it is; raises NotLegal."""
         self._check_undo(seat)
-        return self.at(self._last_played(seat))
+        return self.at(self._course.last_played(seat))
 
     def undo_state(self, seat: int) -> UndoState:
         """Whether this seat could take back what it played last, and the key of the reason if not."""
         self._check_seat(seat)
-        if self._last_played(seat) >= self._floor:
-            return UndoState(False, OVER) if self.over else UndoState(True)
-        reason = self._floor_reason if self._has_chosen(seat) else "nothing"
-        if reason == "final" and self._record.entries[self._floor - 1].seat != seat:
-            reason = "others"
-        return UndoState(False, f"table-no-undo-{reason}")
+        return self._course.undo_state(seat)
 
     # --- within -------------------------------------------------------------------------------
 
@@ -293,64 +286,18 @@ class Table:
     def _play(self, seat: int, actions: list[int]) -> None:
         """Play what was checked before, and whatever chance and forced choices follow."""
         for place, action in enumerate(actions):
-            self._apply(seat, action, begins=place == 0)
+            self._course.play(seat, action, place == 0)
             self.settle()
-
-    def _apply(self, seat: int, action: int, begins: bool) -> None:
-        """Play, record and listen; raise the floor of undo where something irrevocable happened."""
-        entries = self._record.entries
-        audience = self.game.audience_for(self._state, seat)
-        is_final = self.game.step_for(self._state, seat).is_final(action)
-        if seat != CHANCE and entries and entries[-1].seat not in (seat, CHANCE):
-            self._floor, self._floor_reason = len(entries), "others"
-        told: list[Event] = []
-        reveals = self._state.reveals
-        beside = questions_beside(self.game, self._state, seat)
-        self._state.events = told
-        self.game.play_for(self._state, seat, action)
-        self._state.events = None
-        entries.append(Entry(seat, action, audience))
-        self._events.append(told)
-        self._begins.append(begins)
-        self._questions.note(self.game, self._state, len(entries), beside)
-        if seat == CHANCE:
-            self._floor, self._floor_reason = len(entries), "chance"
-        elif self._state.reveals != reveals:
-            self._floor, self._floor_reason = len(entries), "shown"
-        elif is_final:
-            self._floor, self._floor_reason = len(entries), "final"
-
-    def _draw(self) -> int:
-        """The next draw; the chance of a table loaded without seed is as unforeseeable, but not checkable."""
-        number = sum(entry.seat == CHANCE for entry in self._record.entries)
-        chance = self._chance or Chance(fresh_seed())
-        return chance.draw(number, self.game.weights(self._state))
-
-    def _last_played(self, seat: int) -> int:
-        """Where what was played last begins, if nobody but this seat has a part in it; else -1."""
-        entry = self.entries - 1
-        while entry >= 0 and self._record.entries[entry].seat == seat:
-            if self._begins[entry]:
-                return entry
-            entry -= 1
-        return -1
-
-    def _has_chosen(self, seat: int) -> bool:
-        """Tell whether this seat played anything but what it had to."""
-        entries = zip(self._record.entries, self._begins, strict=True)
-        return any(entry.seat == seat and begins for entry, begins in entries)
 
     def _rewind(self, length: int) -> None:
         """Forget all entries from this one on, and play the others again: all else follows from them."""
-        kept, begins = self._record.entries[:length], self._begins[:length]
-        self._state = self.game.start(self.seats, self.options, self.box)
-        self._floor, self._floor_reason = 0, "nothing"
-        for history in (self._record.entries, self._events, self._begins):
-            history.clear()
-        self._questions.note(self.game, self._state, 0, {})
+        entries, begins = self._record.entries, self._course.begins[:length]
+        kept = entries[:length]
+        entries.clear()
+        self._course = Course(self.game, self.game.start(self.seats, self.options, self.box), entries)
         self._replay(kept, begins)
 
     def _replay(self, entries: list[Entry], begins: list[bool]) -> None:
         """Play entries that were played here before."""
         for entry, is_first in zip(entries, begins, strict=True):
-            self._apply(entry.seat, entry.action, is_first)
+            self._course.play(entry.seat, entry.action, is_first)

@@ -26,7 +26,7 @@ from lascaux.games.clans.data import (
     TO,
     VILLAGES,
 )
-from lascaux.games.clans.view import view_of
+from lascaux.games.clans.sight import view_of
 from tests.games.clans.drawing import draw, opening, play
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lascaux.games.clans.flow import GAME
+from lascaux.games.clans.sight import view_of
 from lascaux.games.clans.state import ClansState
-from lascaux.games.clans.view import view_of
 from lascaux.kernel.events import Event
 from lascaux.kernel.frames import NOBODY
 from tests.games.clans.drawing import draw, kinds, play, points_of, villages_of

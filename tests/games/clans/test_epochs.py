@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lascaux.games.clans.flow import GAME
-from lascaux.games.clans.view import view_of
+from lascaux.games.clans.sight import view_of
 from tests.games.clans.drawing import draw, huts_in, kinds, legal, play, points_of, villages_of
 
 ELSEWHERE = {57: "k", 58: "k"}  # so that the game goes on

@@ -6,7 +6,7 @@ import pytest
 
 from lascaux.games.clans.data import COLOURS
 from lascaux.games.clans.flow import GAME
-from lascaux.games.clans.view import view_of
+from lascaux.games.clans.sight import view_of
 from lascaux.kernel.rng import Rng
 from tests.games.clans.drawing import draw, opening, play
 

@@ -6,7 +6,7 @@ import pytest
 
 from lascaux.games.first_sparks.data import CROP, MOST_COUNTED, TOOL, items_of
 from lascaux.games.first_sparks.flow import GAME
-from lascaux.games.first_sparks.view import view_of
+from lascaux.games.first_sparks.sight import view_of
 from lascaux.kernel.events import Event
 from lascaux.kernel.rng import Rng
 from tests.games.first_sparks.drawing import asked, legal, play, play_on, start, told, until, year

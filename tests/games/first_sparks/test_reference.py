@@ -12,8 +12,9 @@ from lascaux.games.first_sparks.actions import PLACINGS, place_of
 from lascaux.games.first_sparks.board import land_of
 from lascaux.games.first_sparks.data import FOODS, HERB, HUNTED_FOODS, SPACE_NAMES, TILE_NAMES, TOOL, items_of
 from lascaux.games.first_sparks.flow import GAME
+from lascaux.games.first_sparks.sight import view_of
 from lascaux.games.first_sparks.state import FirstSparksState
-from lascaux.games.first_sparks.view import MarketView, view_of
+from lascaux.games.first_sparks.view import MarketView
 from lascaux.kernel import game as kernel_game
 from lascaux.kernel.events import Event
 from lascaux.kernel.rng import Rng

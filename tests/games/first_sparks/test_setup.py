@@ -7,8 +7,8 @@ import pytest
 from lascaux.games.first_sparks.actions import PLACINGS
 from lascaux.games.first_sparks.data import FOODS, TILE_NAMES, items_of
 from lascaux.games.first_sparks.flow import GAME
+from lascaux.games.first_sparks.sight import view_of
 from lascaux.games.first_sparks.state import FirstSparksState
-from lascaux.games.first_sparks.view import view_of
 from lascaux.kernel.frames import CHANCE
 from tests.games.first_sparks.drawing import asked, deal, kinds, legal, play, start, told, until, year
 from tests.games.first_sparks.pinned import BOX

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lascaux.games.first_sparks.data import FOODS, MOST_COUNTED
-from lascaux.games.first_sparks.view import view_of
+from lascaux.games.first_sparks.sight import view_of
 from tests.games.first_sparks.drawing import asked, deal, names, play, play_on, start, told, year
 from tests.games.first_sparks.pinned import BOX
 

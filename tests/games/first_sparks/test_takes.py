@@ -7,7 +7,8 @@ import pytest
 from lascaux.games.first_sparks.flow import GAME
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.games.first_sparks.steps.hunting import hunt_all
-from lascaux.games.first_sparks.takes import TrialView, takes_of, trials_of
+from lascaux.games.first_sparks.takes import takes_of, trials_of
+from lascaux.games.first_sparks.view import TrialView
 from tests.games.first_sparks.drawing import asked, mask, play, play_on, year
 from tests.games.first_sparks.pinned import BOX
 
@@ -36,12 +37,12 @@ def hunted_with(s: FirstSparksState, tools: int) -> int:
 
 @pytest.mark.rule("FS-6.5")
 def test_basket_22_would_take_two_of_five_berries() -> None:
-    assert trial(buying([3]), 22) == TrialView(22, None, tokens=2, worth=4, more=4)
+    assert trial(buying([3]), 22) == TrialView(22, None, tokens=2, worth=4, more=4, line=1)
 
 
 @pytest.mark.rule("FS-6.2")
 def test_a_tool_whose_ground_is_far_would_take_nothing() -> None:
-    assert trial(buying([3]), 33) == TrialView(33, None, tokens=0, worth=0, more=0)
+    assert trial(buying([3]), 33) == TrialView(33, None, tokens=0, worth=0, more=0, line=-1)
 
 
 def test_knowledge_takes_nothing_and_is_not_tried() -> None:
@@ -54,7 +55,7 @@ def test_with_full_hands_each_tool_might_leave_the_new_one_too() -> None:
     assert len([3, 11, 13]) == BOX.tool_limit
     leaving = [each.leaves for each in trials_of(s, 0) if each.card == 22]
     assert leaving == [None, 3, 11, 13, 22]
-    assert trial(s, 22, leaves=22) == TrialView(22, 22, tokens=0, worth=0, more=0)
+    assert trial(s, 22, leaves=22) == TrialView(22, 22, tokens=0, worth=0, more=0, line=-1)
 
 
 @pytest.mark.parametrize("cards", [[3], [3, 11], [3, 11, 13], [3, 18, 14, 30]])

@@ -6,7 +6,7 @@ import pytest
 
 from lascaux.games.first_sparks.data import BERRY, FIRST_CARD, TOOL, items_of
 from lascaux.games.first_sparks.flow import GAME
-from lascaux.games.first_sparks.view import view_of
+from lascaux.games.first_sparks.sight import view_of
 from tests.games.first_sparks.drawing import asked, kinds, legal, play, play_on, told, year
 from tests.games.first_sparks.pinned import BOX
 

@@ -8,7 +8,7 @@ import lascaux
 from lascaux.games.tain import data
 from lascaux.games.tain.box import BOX
 from lascaux.games.tain.meta import META
-from lascaux.games.tain.view import view_of
+from lascaux.games.tain.sight import view_of
 from tests.games.tain.drawing import draw, legal, opening
 
 

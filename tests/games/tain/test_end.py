@@ -28,7 +28,7 @@ def test_the_eighth_turn_is_the_last() -> None:
     s = draw(turn=8)
     happened = raid(s)
     assert s.over
-    assert told(happened, "ended") == [{"reason": "turns", "turns": 8}]
+    assert told(happened, "ended") == [{"reason": "turns", "turns": 8, "herd": 11}]
     assert reason_of(s) == "turns"
 
 
@@ -44,7 +44,7 @@ def test_the_seventh_turn_is_not_the_last() -> None:
 def test_eleven_cows_after_a_turn_end_the_game() -> None:
     s = draw(cows=[10, 5, 5], outer=[(0, "chief")], turn=3)
     happened = raid(s)
-    assert told(happened, "ended") == [{"reason": "herd", "turns": 8}]
+    assert told(happened, "ended") == [{"reason": "herd", "turns": 8, "herd": 11}]
     assert reason_of(s) == "herd"
 
 

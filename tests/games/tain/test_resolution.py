@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lascaux.games.tain.flow import GAME
-from lascaux.games.tain.view import view_of
+from lascaux.games.tain.sight import view_of
 from tests.games.tain.drawing import cows_of, draw, in_words, jewels_of, opening, play, raid, told
 
 
@@ -17,7 +17,8 @@ def test_loot_goes_into_stables_and_house() -> None:
         outer=[(0, "chief")],
     )
     happened = raid(s)
-    assert told(happened, "loot_stored") == [{"cows": 2, "jewels": 1, "hostages": 1}]
+    assert told(happened, "loot_stored") == [{"cows": 2, "jewels": 1, "hostages": 1, "points": 31}]
+    assert GAME.scores(s)[0] == 31
     assert (cows_of(s), jewels_of(s)) == ([7, 4, 5], [4, 2, 3])
 
 

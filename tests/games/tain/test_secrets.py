@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lascaux.games.tain.flow import GAME
+from lascaux.games.tain.sight import view_of
 from lascaux.games.tain.state import TainState
-from lascaux.games.tain.view import view_of
 from lascaux.table.table import Table
 from tests.games.tain.drawing import draw, opening, play, raid
 

@@ -35,15 +35,16 @@ export interface YourDecision {
   undo: UndoState;
 }
 
-/** Others are asked. */
+/** Others are asked; `then` are those asked after them, as far as the rules can say. */
 export interface OthersDecision {
   kind: "others";
   step: string;
   seats: number[];
   undo: UndoState;
+  then: number[];
 }
 
-/** Somebody who played along without a seat: the text of the name, points and place (0: not ranked). */
+/** Somebody who plays along without a seat: the text of the name, points and place. */
 export interface OtherResult {
   name: string;
   score: number;
@@ -175,6 +176,7 @@ export interface ClansView {
   game: "clans";
   seat: number | null;
   huts: number[][];
+  full: number[];
   villages: number[];
   epoch: number | null;
   points: number[];
@@ -183,6 +185,13 @@ export interface ClansView {
   first: number;
   ties: "chips" | "shared";
   scores: number[] | null;
+}
+
+/** The order in which the clans act now. */
+export interface TurnsView {
+  direction: string;
+  seats: number[];
+  done: number[];
 }
 
 /** A tile of the map: hex A lies at (q, r), hex B beside it in the direction of the rotation. */
@@ -222,10 +231,10 @@ export interface StockView {
   mammoth: number;
 }
 
-/** What the tools of a clan count for a food: its tokens and one more for each further ground. */
+/** How a clan hunts a food.  A tool counts the tokens, and one more for each further ground. */
 export interface HarvestView {
-  counted: number;
   isAway: boolean;
+  lines: Record<string, number>;
 }
 
 /** A card that was offered and is not sold yet. */
@@ -236,6 +245,7 @@ export interface OfferView {
   asked: number | null;
   declined: number[];
   canBox: boolean;
+  mayBeBoxed: boolean;
 }
 
 /** A space this clan may spread to next, and what it costs. */
@@ -246,20 +256,23 @@ export interface ReachView {
   company: number;
   cost: number;
   canPay: boolean;
+  further: number | null;
 }
 
-/** What one tool takes: tokens of its food and their worth. */
+/** What one tool takes: tokens of its food, their worth, and the line of its table that says so. */
 export interface TakeView {
   card: number;
   food: string;
   tokens: number;
   worth: number;
+  line: number;
 }
 
 /** What the own tools take in the best order: of the stock as it lies, and of that after the supply. */
 export interface TakesView {
   now: TakeView[];
   next: TakeView[];
+  eaten: number;
 }
 
 /** What a tool for sale would take of the stock as it lies, and how much more the whole hunt would bring. */
@@ -269,6 +282,7 @@ export interface TrialView {
   tokens: number;
   worth: number;
   more: number;
+  line: number;
 }
 
 /** A position of The First Sparks as one seat sees it; `seat` None is a spectator. */
@@ -278,6 +292,7 @@ export interface FirstSparksView {
   year: number;
   phase: string;
   order: number[];
+  turns: TurnsView;
   map: string;
   tiles: LaidTile[];
   drawn: string | null;
@@ -426,11 +441,18 @@ export interface ClanBoard {
   hasPassed: boolean;
 }
 
+/** All that a tile may meet with the same result; a bluff meets nobody and comes to nothing. */
+export interface ProspectView {
+  met: string[];
+  result: string;
+}
+
 /** A space that has been chosen and still waits for its tile; `board` None is the outer land. */
 export interface ScoutedView {
   seat: number;
   board: number | null;
   door: number | null;
+  prospects: Record<string, ProspectView[]>;
 }
 
 /** Which kinds of the tiles behind the screen may lie where. */
@@ -438,6 +460,14 @@ export interface FitsView {
   threshold: string[];
   entrance: string[];
   outer: string[];
+}
+
+/** What counted in the end for a clan. */
+export interface SumView {
+  cows: number;
+  jewels: number;
+  hostages: number;
+  bonus: number;
 }
 
 /** A position of Táin as one seat sees it; `seat` None is a spectator. */
@@ -456,6 +486,7 @@ export interface TainView {
   fits: FitsView | null;
   rotateActive: boolean;
   scores: number[];
+  sums: SumView[] | null;
 }
 
 /** One position of a record: `GET /api/tables/{id}/at/{entry}`; told is what led to it. */
@@ -508,6 +539,7 @@ export interface Update {
   decision: YourDecision | OthersDecision | GameOver;
   table: TableInfo;
   hold: number | null;
+  others: OtherResult[];
 }
 
 /** Answer of the long poll `GET /api/tables/{id}/updates?since=N`; None when nothing came in time. */

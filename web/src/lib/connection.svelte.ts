@@ -1,6 +1,6 @@
 /** A seat's (or a spectator's) live view of one table. */
 
-import type { Act, ActAll, AskWhatIf, AskWhyNot, Decision, Fault, Preview, TableInfo, ToBrowser, Told, Undo, Update, View } from "../generated/wire";
+import type { Act, ActAll, AskWhatIf, AskWhyNot, Decision, Fault, OtherResult, Preview, TableInfo, ToBrowser, Told, Undo, Update, View } from "../generated/wire";
 import { freshId } from "./ids";
 import { language } from "./language.svelte";
 import { PollLine, SocketLine, type Hears, type Line } from "./line";
@@ -33,6 +33,8 @@ export class Connection {
   seat: number | null = $state(null);
   view: View | null = $state.raw(null);
   decision: Decision | null = $state.raw(null);
+  /** Those who play along without a seat. */
+  others: readonly OtherResult[] = $state.raw([]);
   /** Everything told so far, oldest first. */
   log: Told[] = $state.raw([]);
   /** Lines of the record so far; the last moment is `entries`. */
@@ -151,6 +153,7 @@ export class Connection {
     this.view = update.view;
     this.decision = update.decision;
     this.hold = update.hold;
+    this.others = update.others;
   }
 
   #switchLine(): void {

@@ -42,6 +42,7 @@ const view: ClansView = {
   game: "clans",
   seat: 1,
   huts: [],
+  full: [],
   villages: [],
   epoch: 1,
   points: [],
@@ -58,7 +59,7 @@ function told(entry: number): Told {
 
 function update(seq: number, keep: number, lines: Told[]): Update {
   const undo = { allowed: false, reason: null };
-  return { type: "update", seq, keep, entries: seq, told: lines, view, decision: { kind: "others", step: "", seats: [0], undo }, table, hold: null };
+  return { type: "update", seq, keep, entries: seq, told: lines, view, decision: { kind: "others", step: "", seats: [0], undo, then: [] }, table, hold: null, others: [] };
 }
 
 function connected(): { connection: Connection; lines: FakeLine[]; line: FakeLine } {
@@ -115,6 +116,13 @@ test("a refusal answers the action it belongs to", async () => {
   line.hears.message({ type: "refused", id: (line.sent[0] as Act).id, seq: 0, fault });
   assert.deepEqual(await played, fault);
   assert.equal(connection.sending, false);
+});
+
+test("those without a seat are known while the game lasts", () => {
+  const { connection, line } = connected();
+  const tribe = { name: "toy-other-tribe", score: 5, place: 0 };
+  line.hears.message({ ...update(5, 0, []), others: [tribe] });
+  assert.deepEqual(connection.others, [tribe]);
 });
 
 test("ending the turn names the newest row, and nobody waits any longer", () => {

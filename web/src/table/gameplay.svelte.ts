@@ -2,7 +2,7 @@
 
 import { headline } from "../screens/result/headline";
 import { asWritten, has, say } from "../lib/words";
-import type { Choice, Preview, YourDecision } from "../generated/wire";
+import type { Choice, OthersDecision, Preview, YourDecision } from "../generated/wire";
 import type { Action, ChoiceOf } from "./action";
 import type { Aim } from "./aim.svelte";
 import type { CardGround, Play, SpelledChoice } from "./play";
@@ -61,7 +61,7 @@ export abstract class GamePlay<A extends Action = Action> implements Play {
       case "yours":
         return this.advice(decision);
       case "others":
-        return this.#afterThem(decision.seats);
+        return this.#afterThem(decision);
       case "over":
         return has(`${this.session.table.game}-ui-over`) ? say(`${this.session.table.game}-ui-over`) : "";
       default:
@@ -111,14 +111,11 @@ export abstract class GamePlay<A extends Action = Action> implements Play {
     return choice ? this.session.dialogue.after(choice.text) : null;
   }
 
-  /** Who is asked after those asked now, as far as the game can say. */
-  protected seatsAfter(_asked: readonly number[]): readonly number[] {
-    return [];
-  }
-
-  /** "Then Mira, you." */
-  #afterThem(asked: readonly number[]): string {
-    const names = this.seatsAfter(asked).map((seat) => (seat === this.session.seat ? say("screen-seat-you") : this.session.nameOf(seat)));
+  /** "Then Mira, you." Whoever comes after the reader is of no interest yet. */
+  #afterThem({ then }: OthersDecision): string {
+    const { seat: reader } = this.session;
+    const upToReader = reader !== null && then.includes(reader) ? then.slice(0, then.indexOf(reader) + 1) : then;
+    const names = upToReader.map((seat) => (seat === reader ? say("screen-seat-you") : this.session.nameOf(seat)));
     return names.length === 0 ? "" : say("screen-then", { names: asWritten(names.join(", ")) });
   }
 }

@@ -5,7 +5,7 @@ import { Replay } from "./replay.svelte";
 
 function moment(entry: number): Moment {
   const view = {
-    game: "clans" as const, seat: null, huts: [], villages: [], epoch: 1, points: [], chips: [], cards: [],
+    game: "clans" as const, seat: null, huts: [], full: [], villages: [], epoch: 1, points: [], chips: [], cards: [],
     first: 0, ties: "shared" as const, scores: null,
   };
   return { entry, entries: 40, view, told: [] };

@@ -73,10 +73,10 @@ export class SampleTable {
     this.connection.decision = sampleDecision(step, texts);
   }
 
-  /** Others are asked. */
-  askOthers(step: string): void {
+  /** Seat 1 is asked, and others after it. */
+  askOthers(step: string, then: number[] = []): void {
     this.connection.seq += 1;
-    this.connection.decision = { kind: "others", step, seats: [1], undo: { allowed: true, reason: null } };
+    this.connection.decision = { kind: "others", step, seats: [1], undo: { allowed: true, reason: null }, then };
   }
 
   /** What the server will say of these actions. */

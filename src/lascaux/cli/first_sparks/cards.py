@@ -12,8 +12,7 @@ from lascaux.cli.first_sparks.marks import BOLD, HEAD, QUIET, Marks
 from lascaux.games.first_sparks.box import FirstSparksBox
 from lascaux.games.first_sparks.data import CROP, FOODS
 from lascaux.games.first_sparks.naming import name_of
-from lascaux.games.first_sparks.takes import TakeView
-from lascaux.games.first_sparks.view import FirstSparksView
+from lascaux.games.first_sparks.view import FirstSparksView, TakeView
 from lascaux.table.words import Words
 
 

@@ -76,7 +76,8 @@ class Desk:
     def show_board(self) -> None:
         """Draw the position as the reader sees it."""
         table = self.table
-        scene = Scene(table.view(self.seat), self.seat, table.seat, self.names, table.log(self.seat))
+        lately = table.log(self.seat)
+        scene = Scene(table.view(self.seat), self.seat, table.seat, self.names, lately, table.others)
         self.screen.say(self.face.drawn(scene, self.words, self.screen))
 
     def show_log(self, lines: Sequence[Told]) -> None:

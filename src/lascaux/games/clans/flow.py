@@ -15,12 +15,12 @@ from lascaux.games.clans.events import ended, revealed
 from lascaux.games.clans.fields import FIELDS, copy_of
 from lascaux.games.clans.meta import META
 from lascaux.games.clans.scoring import ending_of, scores_of
+from lascaux.games.clans.sight import known_scores_of, view_of
 from lascaux.games.clans.state import ClansState
 from lascaux.games.clans.steps.move import MoveHuts
 from lascaux.games.clans.steps.numbers import DEAL_HUTS, MOVE_HUTS, STEPS
 from lascaux.games.clans.steps.setup import DealCard, DealHuts, DrawFirst
 from lascaux.games.clans.steps.villages import OrderVillages
-from lascaux.games.clans.view import known_scores_of, view_of
 from lascaux.games.clans.why import against_passing, reason_against
 from lascaux.games.clans.worlds import deal_unseen_cards
 from lascaux.kernel.actions import Attempt
@@ -99,7 +99,7 @@ class Clans(Game[ClansState]):
     def faults(self, s: ClansState) -> list[str]:
         return faults_of(s)
 
-    def reason_against(self, s: ClansState, f: Frame, attempt: Attempt) -> Reason:
+    def reason_against(self, s: ClansState, f: Frame, attempt: Attempt) -> Reason | None:
         return reason_against(s, f, attempt)
 
     def no_such_action(self, s: ClansState, f: Frame, text: str) -> Reason:
@@ -108,6 +108,14 @@ class Clans(Game[ClansState]):
 
     def asked(self, s: ClansState, f: Frame) -> Args:
         return question_of(s, f)
+
+    def seats_after(self, s: ClansState) -> list[int]:
+        """Round the table, back to whoever moves now.
+
+        Rule: CL-1.7.
+        """
+        seat = s.stack[-1].seat
+        return [(seat + further) % s.seats for further in range(1, s.seats)]
 
     def rule_of_turns(self, s: ClansState) -> str:
         """The turn goes round.

@@ -1,13 +1,9 @@
-"""What a seat may see of Clans; the only place that decides it."""
+"""A position of Clans as it travels to one seat; what that seat may see, `sight.py` decides."""
 
 from __future__ import annotations
 
 from typing import Literal
 
-from lascaux.games.clans.data import COLOURS, VILLAGES
-from lascaux.games.clans.scoring import scores_of
-from lascaux.games.clans.state import ClansState
-from lascaux.parts.heaps import count_of
 from lascaux.wire import Wire
 
 
@@ -20,6 +16,7 @@ class ClansView(Wire, tag_field="game", tag="clans"):
 
     seat: int | None
     huts: list[list[int]]  # by territory (index 0 is territory 1): huts of each colour
+    full: list[int]  # territories whose groups stay, unless they join one at least as large
     villages: list[int]  # territories in the order of their chips
     epoch: int | None  # 1 to 5; None once all chips are taken
     points: list[int]  # by colour
@@ -28,30 +25,3 @@ class ClansView(Wire, tag_field="game", tag="clans"):
     first: int  # who began
     ties: Literal["shared", "chips"]
     scores: list[int] | None  # by seat, once the cards are shown
-
-
-def view_of(s: ClansState, seat: int | None) -> ClansView:
-    """The position as one seat sees it: own card only, until all are shown.
-
-    Rule: CL-1.2, CL-7.4.
-    """
-    return ClansView(
-        seat=seat,
-        huts=[[count_of(huts, colour) for colour in range(len(COLOURS))] for huts in s.huts],
-        villages=[territory + 1 for territory in s.villages],
-        epoch=s.box.epoch[len(s.villages)] + 1 if len(s.villages) < VILLAGES else None,
-        points=s.points[:],
-        chips=s.chips[:],
-        cards=[COLOURS[card] if s.over or holder == seat else None for holder, card in enumerate(s.cards)],
-        first=s.first,
-        ties="chips" if s.ties else "shared",
-        scores=scores_of(s) if s.over else None,
-    )
-
-
-def known_scores_of(s: ClansState, seat: int | None) -> list[int | None]:
-    """Points by seat: the own ones, until all cards are shown.
-
-    Rule: CL-1.2, CL-7.4.
-    """
-    return [score if s.over or holder == seat else None for holder, score in enumerate(scores_of(s))]

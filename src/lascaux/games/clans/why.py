@@ -10,8 +10,8 @@ from lascaux.kernel.frames import Frame
 from lascaux.kernel.meta import Args, Reason
 
 
-def reason_against(s: ClansState, f: Frame, attempt: Attempt) -> Reason:
-    """Why this is not legal for whoever is asked now."""
+def reason_against(s: ClansState, f: Frame, attempt: Attempt) -> Reason | None:
+    """Why this is not legal for whoever is asked now; None of a verb that no sentence here is about."""
     for word, territory in zip(attempt.words, attempt.values, strict=True):
         if territory == UNKNOWN:
             return Reason("CL-0.2", "clans-no-territory", {"number": int(word), "last": TERRITORIES})
@@ -20,7 +20,7 @@ def reason_against(s: ClansState, f: Frame, attempt: Attempt) -> Reason:
         return _against_founding(s, attempt.values[0], is_ordering)
     if is_ordering:
         return Reason("CL-5.4", "clans-no-order-first", {})
-    return _against_moving(s, attempt.values[0], attempt.values[1])
+    return _against_moving(s, attempt.values[0], attempt.values[1]) if attempt.verb == "move" else None
 
 
 def against_passing(s: ClansState) -> Reason:

@@ -15,6 +15,7 @@ from lascaux.games.first_sparks.fields import FIELDS, copy_of
 from lascaux.games.first_sparks.meta import META
 from lascaux.games.first_sparks.phases import Hunting, Laying, Placing, Spreading, Supply, Technology
 from lascaux.games.first_sparks.scoring import ending_of, is_decided, others_of, scores_of
+from lascaux.games.first_sparks.sight import view_of
 from lascaux.games.first_sparks.state import MAP, PHASE_NAMES, SUPPLY, TECHNOLOGY, FirstSparksState
 from lascaux.games.first_sparks.steps.feeding import Starve
 from lascaux.games.first_sparks.steps.hunting import Hunt
@@ -24,7 +25,7 @@ from lascaux.games.first_sparks.steps.placing import Settle
 from lascaux.games.first_sparks.steps.setup import DealHerb, DrawTile, FindTile, LayTile
 from lascaux.games.first_sparks.steps.spreading import Neutral, Second, Spread
 from lascaux.games.first_sparks.steps.technology import Answer, BoxOffer, DropTool, Offer, buys_nothing
-from lascaux.games.first_sparks.view import view_of
+from lascaux.games.first_sparks.turns import seats_after
 from lascaux.games.first_sparks.why import no_such_action, reason_against
 from lascaux.kernel.actions import UNKNOWN, Attempt
 from lascaux.kernel.box import Box
@@ -148,7 +149,7 @@ class FirstSparks(Game[FirstSparksState]):
     def faults(self, s: FirstSparksState) -> list[str]:
         return faults_of(s)
 
-    def reason_against(self, s: FirstSparksState, f: Frame, attempt: Attempt) -> Reason:
+    def reason_against(self, s: FirstSparksState, f: Frame, attempt: Attempt) -> Reason | None:
         return reason_against(s, f, attempt)
 
     def no_such_action(self, s: FirstSparksState, f: Frame, text: str) -> Reason:
@@ -156,6 +157,9 @@ class FirstSparks(Game[FirstSparksState]):
 
     def asked(self, s: FirstSparksState, f: Frame) -> Args:
         return question_of(s, f)
+
+    def seats_after(self, s: FirstSparksState) -> list[int]:
+        return seats_after(s)
 
     def unwritten(self, s: FirstSparksState, version: str) -> int:
         """By rules 1.0 the first of two players was passed over when it could buy nothing.

@@ -2,42 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from lascaux.games.first_sparks.box import FirstSparksBox
 from lascaux.games.first_sparks.data import CROP, FOODS, HUNTED_FOODS, TOOL, count_of, items_of
 from lascaux.games.first_sparks.state import TECHNOLOGY, FirstSparksState
 from lascaux.games.first_sparks.steps.hunting import best_of, crops_of, grounds_of, take_of
 from lascaux.games.first_sparks.steps.numbers import HUNT
 from lascaux.games.first_sparks.steps.technology import tool_limit_of
 from lascaux.games.first_sparks.steps.year import incoming
-from lascaux.wire import Wire
+from lascaux.games.first_sparks.view import TakesView, TakeView, TrialView
 
-
-class TakeView(Wire):
-    """What one tool takes: tokens of its food and their worth."""
-
-    card: int
-    food: str
-    tokens: int
-    worth: int
-
-
-class TakesView(Wire):
-    """What the own tools take in the best order: of the stock as it lies, and of that after the supply."""
-
-    now: list[TakeView]
-    next: list[TakeView]
-
-
-class TrialView(Wire):
-    """What a tool for sale would take of the stock as it lies, and how much more the whole hunt would bring.
-
-    `leaves` is the tool that would have to go for it, perhaps itself; None while none is named.
-    """
-
-    card: int
-    leaves: int | None
-    tokens: int
-    worth: int
-    more: int
+NO_LINE: Final = -1
 
 
 def takes_of(s: FirstSparksState, seat: int | None) -> TakesView | None:
@@ -48,7 +24,8 @@ def takes_of(s: FirstSparksState, seat: int | None) -> TakesView | None:
     is_hunting = bool(s.stack) and s.stack[-1].step == HUNT and s.stack[-1].seat == seat
     used = s.stack[-1].a if is_hunting else 0
     tools = s.cards[seat] & s.box.tool_mask
-    return TakesView(_taken(s, seat, tools & ~used, s.stock), _taken(s, seat, tools, supplied))
+    now, later = _taken(s, seat, tools & ~used, s.stock), _taken(s, seat, tools, supplied)
+    return TakesView(now, later, count_of(s.members[seat]))
 
 
 def trials_of(s: FirstSparksState, seat: int | None) -> list[TrialView]:
@@ -67,9 +44,17 @@ def trials_of(s: FirstSparksState, seat: int | None) -> list[TrialView]:
             kept = both if leaves is None else both ^ 1 << leaves
             taken = _taken(s, seat, kept, s.stock)
             own = next((take for take in taken if take.card == card), None)
-            tokens, worth = (own.tokens, own.worth) if own is not None else (0, 0)
-            trials.append(TrialView(card, leaves, tokens, worth, _worth(taken) - now))
+            tokens, worth, line = (own.tokens, own.worth, own.line) if own is not None else (0, 0, NO_LINE)
+            trials.append(TrialView(card, leaves, tokens, worth, _worth(taken) - now, line))
     return trials
+
+
+def line_of(box: FirstSparksBox, card: int, counted: int) -> int:
+    """Which line of a tool's table counts with so many tokens: the last that asks for no more.
+
+    Rule: FS-2.10, FS-6.5.
+    """
+    return sum(least <= counted for least, _ in box.harvest[card]) - 1
 
 
 def _taken(s: FirstSparksState, seat: int, tools: int, stock: list[int]) -> list[TakeView]:
@@ -81,12 +66,13 @@ def _taken(s: FirstSparksState, seat: int, tools: int, stock: list[int]) -> list
         while hunting != 0:
             card = best_of(s.box, hunting, left, extra)
             tokens = take_of(s.box, card, left, extra)
-            found.append(TakeView(card, FOODS[food], tokens, tokens * s.box.worth[food]))
+            line = line_of(s.box, card, left + extra) if tokens > 0 else NO_LINE
+            found.append(TakeView(card, FOODS[food], tokens, tokens * s.box.worth[food], line))
             left -= tokens
             hunting ^= 1 << card
     for card in items_of(tools & s.box.food_mask[CROP]):
         crops = crops_of(s, seat, card)
-        found.append(TakeView(card, FOODS[CROP], crops, crops * s.box.worth[CROP]))
+        found.append(TakeView(card, FOODS[CROP], crops, crops * s.box.worth[CROP], 0))
     return found
 
 

@@ -26,11 +26,12 @@ from lascaux.kernel.meta import Args, Reason, as_written
 _ASKED_BY: Final = {numbers.LAY_TILE: "FS-1.10", numbers.HUNT: "FS-14.13", numbers.SPREAD: "FS-8.2"}
 
 
-def reason_against(s: FirstSparksState, f: Frame, attempt: Attempt) -> Reason:
-    """Why this is not legal for whoever is asked now."""
+def reason_against(s: FirstSparksState, f: Frame, attempt: Attempt) -> Reason | None:
+    """Why this is not legal for whoever is asked now; None of a verb that no sentence here is about."""
     if attempt.verb not in numbers.STEPS.declared[f.step].verbs:
         return _against_verb(s, f, attempt.verb)
-    return _AGAINST[attempt.verb](s, f, attempt)
+    against = _AGAINST.get(attempt.verb)
+    return None if against is None else against(s, f, attempt)
 
 
 def no_such_action(s: FirstSparksState, f: Frame, text: str) -> Reason:

@@ -17,5 +17,5 @@ def question_of(s: TainState, f: Frame) -> Args:
     if f.step == LAY_TILE:
         return space_args(s, f.seat, f.a)
     if f.step == FREE_HOSTAGE:
-        return board_args(f.a)
+        return {**board_args(f.a), "boy": s.box.boy_points, "daughter": s.box.daughter_points}
     return {}

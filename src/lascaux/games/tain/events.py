@@ -6,7 +6,7 @@ from typing import Final
 
 from lascaux.games.tain.data import BOY, CHIEF, KINDS, NO_GUARD, OUTCOMES, WARRIOR
 from lascaux.games.tain.naming import board_args, place_args
-from lascaux.games.tain.scoring import boys_held, daughters_held, herd_bonus, scores_of
+from lascaux.games.tain.scoring import boys_held, daughters_held, herd_bonus, points_of
 from lascaux.games.tain.state import COWS, GOODS, JEWELS, TainState
 from lascaux.kernel.frames import CHANCE
 from lascaux.kernel.meta import Args
@@ -104,30 +104,32 @@ def captured(s: TainState, captor: int, owner: int, kind: int) -> None:
 
 
 def stole_cow(s: TainState, raider: int, board: int, cows: int) -> None:
-    """A cow, if there was one."""
+    """A cow, if there was one, and the points left to those who lost it."""
     if s.events is not None:
-        args: Args = {**board_args(board), "place": "stables", "cows": cows}
+        args: Args = {**board_args(board), "place": "stables", "cows": cows, "points": points_of(s, board)}
         s.tell("stole_cow", raider, "TN-6.2" if cows else "TN-6.13", args)
 
 
 def stole_jewel(s: TainState, raider: int, board: int, jewels: int) -> None:
-    """A jewel, if there was one."""
+    """A jewel, if there was one, and the points left to those who lost it."""
     if s.events is not None:
-        args: Args = {**board_args(board), "place": "house", "jewels": jewels}
+        args: Args = {**board_args(board), "place": "house", "jewels": jewels, "points": points_of(s, board)}
         s.tell("stole_jewel", raider, "TN-6.2" if jewels else "TN-10.6", args)
 
 
 def freed(s: TainState, owner: int, board: int, kind: int) -> None:
-    """A hostage goes home."""
+    """A hostage goes home, and the points left to those who held it."""
     if s.events is not None:
         who: Args = {**board_args(board), "owner": f"#{owner}", "owner-seat": owner}
-        s.tell("freed", owner, "TN-8.2", {**who, "place": "house", "kind": KINDS[kind]})
+        what: Args = {"place": "house", "kind": KINDS[kind], "points": points_of(s, board)}
+        s.tell("freed", owner, "TN-8.2", {**who, **what})
 
 
 def loot_stored(s: TainState, seat: int, cows: int, jewels: int, hostages: int) -> None:
-    """What somebody brought home."""
+    """What somebody brought home, and the points it makes."""
     if s.events is not None:
-        s.tell("loot_stored", seat, "TN-7.1", {"cows": cows, "jewels": jewels, "hostages": hostages})
+        loot: Args = {"cows": cows, "jewels": jewels, "hostages": hostages}
+        s.tell("loot_stored", seat, "TN-7.1", {**loot, "points": points_of(s, seat)})
 
 
 def refilled(s: TainState, seat: int, tiles: int) -> None:
@@ -151,7 +153,7 @@ def last_turn(s: TainState) -> None:
 def ended(s: TainState, has_herd: bool) -> None:
     """The last turn is over, or somebody has a herd."""
     if s.events is not None:
-        reason: Args = {"reason": "herd" if has_herd else "turns", "turns": s.box.turns}
+        reason: Args = {"reason": "herd" if has_herd else "turns", "turns": s.box.turns, "herd": s.box.herd}
         s.tell("ended", CHANCE, "TN-9.1", reason)
 
 
@@ -166,5 +168,5 @@ def scored(s: TainState, seat: int) -> None:
 def totalled(s: TainState, seat: int) -> None:
     """What that is worth."""
     if s.events is not None:
-        args: Args = {"points": scores_of(s)[seat], "bonus": herd_bonus(s, seat), "herd": s.box.herd}
+        args: Args = {"points": points_of(s, seat), "bonus": herd_bonus(s, seat), "herd": s.box.herd}
         s.tell("totalled", seat, "TN-9.2", args)

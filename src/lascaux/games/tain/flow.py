@@ -15,11 +15,11 @@ from lascaux.games.tain.fields import FIELDS, copy_of
 from lascaux.games.tain.meta import META
 from lascaux.games.tain.phases import Raiding, Scouting, phase_of
 from lascaux.games.tain.scoring import ending_of, scores_of
+from lascaux.games.tain.sight import view_of
 from lascaux.games.tain.state import TainState
 from lascaux.games.tain.steps.numbers import DRAW_FIRST, STEPS
 from lascaux.games.tain.steps.raid import FreeHostage
 from lascaux.games.tain.steps.scout import DrawFirst, LayTile, ScoutSpace
-from lascaux.games.tain.view import view_of
 from lascaux.games.tain.why import reason_against
 from lascaux.games.tain.worlds import deal_hidden_tiles
 from lascaux.kernel.actions import Attempt
@@ -99,7 +99,7 @@ class Tain(Game[TainState]):
     def faults(self, s: TainState) -> list[str]:
         return faults_of(s)
 
-    def reason_against(self, s: TainState, f: Frame, attempt: Attempt) -> Reason:
+    def reason_against(self, s: TainState, f: Frame, attempt: Attempt) -> Reason | None:
         return reason_against(s, f, attempt)
 
     def asked(self, s: TainState, f: Frame) -> Args:

@@ -27,20 +27,29 @@ def herd_bonus(s: TainState, seat: int) -> int:
     return s.box.herd_points if s.goods[GOODS * seat + COWS] >= s.box.herd else 0
 
 
-def scores_of(s: TainState) -> list[int]:
-    """Points by seat, as they would be counted now.
+def parts_of(s: TainState, seat: int) -> tuple[int, int, int, int]:
+    """What cows, jewels, hostages and the herd would count for a seat now.
 
     Rule: TN-9.2, TN-9.3.
     """
     box = s.box
-    return [
-        box.cow_points * s.goods[GOODS * seat + COWS]
-        + box.jewel_points * s.goods[GOODS * seat + JEWELS]
-        + box.boy_points * boys_held(s, seat)
-        + box.daughter_points * daughters_held(s, seat)
-        + herd_bonus(s, seat)
-        for seat in range(s.seats)
-    ]
+    return (
+        box.cow_points * s.goods[GOODS * seat + COWS],
+        box.jewel_points * s.goods[GOODS * seat + JEWELS],
+        box.boy_points * boys_held(s, seat) + box.daughter_points * daughters_held(s, seat),
+        herd_bonus(s, seat),
+    )
+
+
+def points_of(s: TainState, seat: int) -> int:
+    """The points of a seat, as they would be counted now."""
+    cows, jewels, hostages, bonus = parts_of(s, seat)
+    return cows + jewels + hostages + bonus
+
+
+def scores_of(s: TainState) -> list[int]:
+    """Points by seat, as they would be counted now."""
+    return [points_of(s, seat) for seat in range(s.seats)]
 
 
 def ending_of(s: TainState) -> Ending | None:

@@ -12,8 +12,8 @@ from lascaux.kernel.frames import Frame
 from lascaux.kernel.meta import Reason, as_written
 
 
-def reason_against(s: TainState, f: Frame, attempt: Attempt) -> Reason:
-    """Why this is not legal for whoever is asked now."""
+def reason_against(s: TainState, f: Frame, attempt: Attempt) -> Reason | None:
+    """Why this is not legal for whoever is asked now; None of a verb that no sentence here is about."""
     if attempt.verb == "free":
         return _against_freeing(f, attempt.words[0])
     if f.step == FREE_HOSTAGE:
@@ -24,7 +24,7 @@ def reason_against(s: TainState, f: Frame, attempt: Attempt) -> Reason:
         return Reason("TN-3.1", "tain-no-tile-first", {})
     if attempt.row == SCOUT_OUTER:
         return _against_outer_land(s, f.seat)
-    return _against_door(s, f.seat, attempt)
+    return _against_door(s, f.seat, attempt) if attempt.verb == "scout" else None
 
 
 def _against_freeing(f: Frame, kind: str) -> Reason:

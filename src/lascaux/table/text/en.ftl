@@ -10,6 +10,7 @@ table-player = player { $number }
 ## Refusals of the table
 
 table-no-not-your-turn = It is not your turn.
+table-no-not-now = “{ $verb }” cannot be played like that now. What may be played now begins with: { $verbs }.
 table-no-over = The game is over.
 table-no-beyond-shown = Something hidden is shown there first: play up to that, then choose what follows.
 table-no-beyond-chance = Chance speaks there first: play up to that, then choose what follows.
@@ -25,7 +26,7 @@ box-line = Line { $line }: { $sentence }
 box-no-toml = Line { $line } cannot be read as TOML: { $detail }.
 box-no-size = This file is too long for components: it may have { $most } characters.
 box-no-game = This file is for the game “{ $game }”, not for “{ $wanted }”.
-box-no-game-name = “game” is the name of a game in quotes, not { $value }.
+box-no-game-name = Line { $line }: “game” is the name of a game in quotes, not { $value }.
 box-no-text = The name of a component is a text, not { $name }.
 box-no-name = The box has nothing called “{ $name }”; it has: { $names }.
 box-no-change = “{ $name }” cannot be changed: it shapes the rules of the game.
@@ -49,7 +50,7 @@ server-bad-message = The server could not read this: { $detail }.
 server-bad-setup = No such table can be opened: { $detail }
 server-bad-record = This record cannot be checked: { $detail }
 server-bad-components = These components do not fit this game.
-server-no-components = There is no box of that name here.
+server-no-components = This server does not know these components by their short name: give it their file.
 server-bad-name = A name needs at least one sign that can be seen.
 server-bad-token = This link does not open a seat here: it is not whole, or somebody has already sat down with it.
 server-bad-origin = The server takes this only from its own pages.

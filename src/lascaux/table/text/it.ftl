@@ -10,6 +10,7 @@ table-player = il giocatore { $number }
 ## Rifiuti del tavolo
 
 table-no-not-your-turn = Non tocca a te.
+table-no-not-now = “{ $verb }” ora non si può giocare così. Quel che si può giocare ora comincia con: { $verbs }.
 table-no-over = La partita è finita.
 table-no-beyond-shown = Prima viene scoperto qualcosa di nascosto: gioca fin lì, poi scegli il seguito.
 table-no-beyond-chance = Prima decide il caso: gioca fin lì, poi scegli il seguito.
@@ -25,7 +26,7 @@ box-line = Riga { $line }: { $sentence }
 box-no-toml = La riga { $line } non si legge come TOML: { $detail }.
 box-no-size = Questo file è troppo lungo per dei componenti: può avere { $most } caratteri.
 box-no-game = Questo file è per il gioco “{ $game }”, non per “{ $wanted }”.
-box-no-game-name = “game” è il nome di un gioco tra virgolette, non { $value }.
+box-no-game-name = Riga { $line }: “game” è il nome di un gioco tra virgolette, non { $value }.
 box-no-text = Il nome di un componente è un testo, non { $name }.
 box-no-name = Nella scatola non c’è nulla che si chiami “{ $name }”; ci sono: { $names }.
 box-no-change = “{ $name }” non si può cambiare: dà forma alle regole del gioco.
@@ -49,7 +50,7 @@ server-bad-message = Il server non ha potuto leggere il messaggio: { $detail }.
 server-bad-setup = Non si può aprire un tavolo così: { $detail }
 server-bad-record = Non si può controllare questo verbale: { $detail }
 server-bad-components = Questi componenti non vanno bene per questo gioco.
-server-no-components = Qui non c’è una scatola con quel nome.
+server-no-components = Questo server non conosce questi componenti per nome: serve il loro file.
 server-bad-name = Un nome ha bisogno di almeno un segno visibile.
 server-bad-token = Questo link qui non apre alcun posto: non è intero, o qualcuno vi si è già seduto.
 server-bad-origin = Il server lo accetta soltanto dalle proprie pagine.

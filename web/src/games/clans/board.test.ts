@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { edges, land_borders, rivers } from "../../../../src/lascaux/games/clans/board.json";
+import { edges, lakes, land_borders, rivers, territories } from "../../../../src/lascaux/games/clans/board.json";
 import { LYING, UPRIGHT, territoryOf } from "./board";
 import { isInside } from "../../lib/geometry";
 
@@ -8,6 +8,11 @@ test("borders drawn are as many as the board file lists", () => {
   assert.equal(LYING.borders.length, land_borders.length);
   assert.equal(LYING.rivers.split("M").length - 1, rivers.length);
   assert.equal(land_borders.length + rivers.length, edges.length);
+});
+
+test("what is drawn is what the board file says, to the tenth", () => {
+  assert.deepEqual(LYING.territories.map(({ ring }) => ring), territories.map(({ polygon }) => polygon));
+  assert.deepEqual(LYING.lakes, lakes.map(({ polygon }) => polygon));
 });
 
 test("huts stand inside their territory however the board lies", () => {

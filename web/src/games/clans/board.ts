@@ -1,7 +1,8 @@
 /** The board as drawn: territories, borders, rivers and lakes, lying or turned a quarter. */
 
-import { lakes, territories } from "../../../../src/lascaux/games/clans/board.json";
+import { lakes, territories } from "../../../../src/lascaux/games/clans/board.json?drawn";
 import { TERRAINS } from "../../generated/clans";
+import { pointsOf } from "../../lib/drawn";
 import { linePath, ringPath, sidesOf, type Point } from "../../lib/geometry";
 
 export type Terrain = (typeof TERRAINS)[number];
@@ -56,7 +57,7 @@ function makeBoard(upright: boolean): Board {
     return upright ? [WIDE - y, x] : [x, y];
   };
   const drawn = territories.map((territory): Territory => {
-    const ring = territory.polygon.map(turn);
+    const ring = pointsOf(territory.polygon).map(turn);
     return {
       id: territory.id,
       region: territory.region,
@@ -73,7 +74,7 @@ function makeBoard(upright: boolean): Board {
     width: upright ? WIDE : LONG,
     height: upright ? LONG : WIDE,
     territories: drawn,
-    lakes: lakes.map((lake) => lake.polygon.map(turn)),
+    lakes: lakes.map((lake) => pointsOf(lake.polygon).map(turn)),
     borders: shared.filter((border) => !border.river).map((border) => linePath(border.line)),
     rivers: shared.filter((border) => border.river).map((border) => linePath(border.line)).join(""),
   };

@@ -15,10 +15,12 @@ export interface Traveller {
   readonly here: number;
   readonly there: number;
   readonly huts: readonly number[];
+  readonly isHeavy: boolean;
 }
 
 export class BoardMotion {
   huts: readonly (readonly number[])[] = $state.raw([]);
+  full: readonly number[] = $state.raw([]);
   villages: readonly number[] = $state.raw([]);
   traveller: Traveller | null = $state.raw(null);
   readonly points: Tween<number[]>;
@@ -65,7 +67,7 @@ export class BoardMotion {
     const here = count(told, "here");
     const huts = this.huts[here - 1] ?? [];
     this.huts = this.huts.with(here - 1, CLANS.map(() => 0));
-    this.traveller = { here, there: count(told, "there"), huts };
+    this.traveller = { here, there: count(told, "there"), huts, isHeavy: this.full.includes(here) };
   }
 
   #land(): void {
@@ -79,6 +81,7 @@ export class BoardMotion {
   #settle(view: ClansView): void {
     this.traveller = null;
     this.huts = view.huts;
+    this.full = view.full;
     this.villages = view.villages;
     void this.points.set([...view.points], prefersReducedMotion.current ? { duration: 0 } : {});
   }

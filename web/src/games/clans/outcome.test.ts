@@ -16,7 +16,7 @@ function preview(told: Told[]): Preview {
 }
 
 const VIEW: ClansView = {
-  game: "clans", seat: 0, huts: [], villages: [], epoch: 1, points: [], chips: [], cards: [], first: 0, ties: "shared", scores: null,
+  game: "clans", seat: 0, huts: [], full: [], villages: [], epoch: 1, points: [], chips: [], cards: [], first: 0, ties: "shared", scores: null,
 };
 const MOVED = told("moved", { here: 31, there: 37, huts: 1, colours: ["0", "0", "0", "1", "0"] });
 const FOUNDED = told("founded", {
@@ -32,6 +32,11 @@ test("a village with strife and bonus is read whole", () => {
   assert.deepEqual([foundings[0]?.huts, foundings[0]?.lost, foundings[0]?.bonus, foundings[0]?.value], [13, 2, 3, 14]);
   assert.equal(chips, 1);
   assert.equal(moved?.there, 37);
+});
+
+test("a group stays where the position after the move says so", () => {
+  assert.equal(consequenceOf(preview([MOVED])).staysThere, false);
+  assert.equal(consequenceOf(samplePreview({ ...VIEW, full: [37] }, [MOVED])).staysThere, true);
 });
 
 test("two villages of one move add up", () => {

@@ -4,6 +4,7 @@ import type { Preview, Told, YourDecision } from "../../generated/wire";
 import { CLANS, TERRAINS } from "../../generated/clans";
 import type { Terrain } from "./board";
 import { isClan, type Clan } from "./pieces/marks";
+import { clansView } from "./view";
 
 export interface Founding {
   readonly territory: number;
@@ -27,6 +28,8 @@ export interface Founding {
 
 export interface Consequence {
   readonly moved: { readonly here: number; readonly there: number; readonly huts: number; readonly colours: readonly number[] } | null;
+  /** Whether the group that gathers moves no more. */
+  readonly staysThere: boolean;
   readonly foundings: readonly Founding[];
   /** Points each clan would gain, in the order of the clans. */
   readonly gains: readonly number[];
@@ -40,7 +43,7 @@ export interface Consequence {
 }
 
 /** Reads the preview of a choice. */
-export function consequenceOf({ told: outcome, decision }: Preview): Consequence {
+export function consequenceOf({ told: outcome, decision, view }: Preview): Consequence {
   const moved = outcome.find((told) => told.kind === "moved");
   const foundings = foundingsOf(outcome);
   const epoch = outcome.find((told) => told.kind === "epoch");
@@ -48,6 +51,7 @@ export function consequenceOf({ told: outcome, decision }: Preview): Consequence
     moved: moved
       ? { here: count(moved, "here"), there: count(moved, "there"), huts: count(moved, "huts"), colours: counts(moved) }
       : null,
+    staysThere: moved !== undefined && clansView(view).full.includes(count(moved, "there")),
     foundings,
     gains: CLANS.map((clan) =>
       foundings.reduce((sum, founding) => sum + (founding.clans.includes(clan) ? founding.value : 0), 0),

@@ -141,13 +141,6 @@ export class ClansPlay extends GamePlay<ClansAction> {
     return say("clans-ui-founded", { chip, fate, value, count: clans.length, clans: clans.map((clan) => `@clans-clan-${clan}`) });
   }
 
-  /** Round the table, up to the reader. */
-  protected override seatsAfter([asked = 0]: readonly number[]): readonly number[] {
-    const { seats } = this.session.table;
-    const rest = seats.slice(1).map((_, step) => (asked + step + 1) % seats.length);
-    return this.session.seat === null ? rest : rest.slice(0, rest.indexOf(this.session.seat) + 1);
-  }
-
   get confirmLabel(): string | null {
     if (this.chosen === null) return null;
     return say(this.isOrdering ? "clans-ui-found-here" : "clans-ui-move-here");

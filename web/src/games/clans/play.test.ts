@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { learn } from "../../lib/words";
 import type { ClansView } from "../../generated/wire";
 import { AT, sampleDecision, samplePreview, SampleTable, settled } from "../../table/sample";
 import { ClansPlay } from "./play.svelte";
@@ -11,7 +12,7 @@ function move(here: number, there: number): string {
 function view(): ClansView {
   const huts = Array.from({ length: 60 }, () => [1, 0, 0, 0, 0]);
   return {
-    game: "clans", seat: 0, huts, villages: [], epoch: 1, points: [0, 0, 0, 0, 0], chips: [0, 0, 0],
+    game: "clans", seat: 0, huts, full: [], villages: [], epoch: 1, points: [0, 0, 0, 0, 0], chips: [0, 0, 0],
     cards: ["red", null, null], first: 0, ties: "shared", scores: null,
   };
 }
@@ -95,6 +96,15 @@ test("nothing can be taken up while others are asked", () => {
   table.askOthers("move_huts");
   play.press(31, AT);
   assert.equal(play.picked, null);
+});
+
+test("the bar tells who comes next, up to the reader", async () => {
+  await learn("en");
+  const { play, table } = seated([move(31, 37)]);
+  table.askOthers("move_huts", [2, 0, 1]);
+  assert.match(play.hint, /^Then [^,]+, you\.$/);
+  table.askOthers("move_huts");
+  assert.equal(play.hint, "");
 });
 
 test("a move that founds several villages is played with their order, as one", async () => {

@@ -1,7 +1,8 @@
 /** The bill of a go: members placed in it and the one in view, and what the new space opens. */
 
 import { listed, say } from "../../lib/words";
-import { cardOf, FOOD_ICONS, groundsOf } from "./cards";
+import type { ReachView } from "../../generated/wire";
+import { cardOf, FOOD_ICONS } from "./cards";
 import { foodOf, type Food } from "./map/land";
 import type { FirstSparksPlay } from "./play.svelte";
 
@@ -44,7 +45,7 @@ export function billOf(play: FirstSparksPlay): Bill {
     isOpen: aimed !== undefined,
     total: paid + (aimed?.cost ?? 0),
     food: (play.clan?.food ?? 0) + paid,
-    opens: aimed ? openedBy(play, aimed.space) : null,
+    opens: aimed ? openedBy(play, aimed) : null,
   };
 }
 
@@ -56,10 +57,9 @@ function whereIs({ view, session }: FirstSparksPlay, space: string): string {
   return others.length === 0 ? ground : say("first_sparks-ui-with", { ground, names: listed(others) });
 }
 
-function openedBy({ view, clan }: FirstSparksPlay, space: string): Bill["opens"] {
+function openedBy({ clan }: FirstSparksPlay, { space, further: grounds }: ReachView): Bill["opens"] {
   const food = foodOf(space);
-  if (!clan || clan.members.some((member) => member.startsWith(space.slice(0, 3)))) return null;
-  const grounds = groundsOf(food, view, clan);
+  if (!clan || grounds === null) return null;
   const hasTool = clan.tools.some((number) => cardOf(number).food === food);
   const text = say("first_sparks-ui-opens", { food: `@first_sparks-food-${food}`, grounds, tool: hasTool ? "yes" : "no" });
   return { food, icon: FOOD_ICONS[food], text };

@@ -75,27 +75,16 @@ export function tintOf({ food }: Card): string {
 }
 
 export interface Step {
-  /** The step of the harvest table that counts now; -1 if none. */
+  /** The line of the harvest table that counts now; -1 if none. */
   readonly index: number;
   /** Whether no own member stands at such a ground. */
   readonly isAway: boolean;
 }
 
-/** The step of a hunting tool that counts for whoever looks, as the storage lies. */
-export function stepFor(card: Card, { harvest }: FirstSparksView): Step | null {
-  const { counted, isAway } = (card.food === null ? undefined : harvest[card.food]) ?? {};
-  if (counted === undefined || isAway === undefined) return null;
-  return { index: card.steps.findLastIndex(([least]) => least <= counted), isAway };
-}
-
-/** The step by which a tool takes so many. */
-export function stepThatTakes(card: Card, tokens: number): number {
-  return card.steps.findIndex(([, take]) => take >= tokens && tokens > 0);
-}
-
-/** How many grounds of a food a clan has members at. */
-export function groundsOf(food: Food, view: FirstSparksView, clan: ClanView): number {
-  return hexesAt(food, view, clan).length;
+/** The line of a hunting tool that counts for whoever looks, as the storage lies. */
+export function stepFor({ number, food }: Card, { harvest }: FirstSparksView): Step | null {
+  const hunt = food === null ? undefined : harvest[food];
+  return hunt ? { index: hunt.lines[number] ?? -1, isAway: hunt.isAway } : null;
 }
 
 /** The hexes of a food at which a clan has members. */

@@ -13,7 +13,6 @@ import { sortChoices, type Sorted } from "./choices";
 import { TileLaying } from "./laying.svelte";
 import { groundOf } from "./map/cardground";
 import { foodOf, landOf, type Land } from "./map/land";
-import { sequenceOf } from "./order";
 import { advice, confirmLabel, otherAnswers, question } from "./sentences";
 import { firstSparksView, ownClan } from "./view";
 
@@ -173,12 +172,6 @@ export class FirstSparksPlay extends GamePlay<FirstSparksAction> {
 
   protected advice(decision: YourDecision): string {
     return advice(this, decision);
-  }
-
-  /** The rest of the phase. */
-  protected override seatsAfter([asked = -1]: readonly number[]): readonly number[] {
-    const sequence = sequenceOf(this.view);
-    return sequence.slice(sequence.indexOf(asked) + 1);
   }
 
   override get happened(): string {

@@ -12,7 +12,7 @@ function seated(step: string, texts: string[], view: FirstSparksView): { play: F
 }
 
 function reach(space: string, cost: number, canPay: boolean) {
-  return { space, base: cost, ridge: 0, company: 0, cost, canPay };
+  return { space, base: cost, ridge: 0, company: 0, cost, canPay, further: null };
 }
 
 test("a space is weighed by one press and taken by the second", async () => {
@@ -54,13 +54,13 @@ test("a card of the market is weighed and offered", async () => {
   assert.deepEqual(table.acts, ["offer 10"]);
 });
 
-const OFFER = { card: 10, price: 4, by: 1, asked: 0, declined: [], canBox: false };
+const OFFER = { card: 10, price: 4, by: 1, asked: 0, declined: [], canBox: false, mayBeBoxed: false };
 const FULL = [sampleClan({ tools: [1, 7, 8] }), sampleClan(), sampleClan()];
 const BOUGHT = { entry: -1, kind: "bought", key: "", seat: 0, args: { number: 10 }, rule: "" };
 
 /** A purchase that makes one tool too many. */
 function buying(): { play: FirstSparksPlay; table: SampleTable } {
-  const trials = [null, 1, 7, 8, 10].map((leaves, more) => ({ card: 10, leaves, tokens: 1, worth: 3, more }));
+  const trials = [null, 1, 7, 8, 10].map((leaves, more) => ({ card: 10, leaves, tokens: 1, worth: 3, more, line: 0 }));
   const seat = seated("answer", ["buy", "decline"], sampleView({ offer: OFFER, clans: FULL, trials }));
   const after = sampleView({ clans: [sampleClan({ tools: [1, 7, 8, 10], food: 5 }), sampleClan(), sampleClan()] });
   seat.table.foretell(["buy"], samplePreview(after, [BOUGHT], sampleDecision("drop_tool", ["drop 1", "drop 7", "drop 8", "drop 10"])));

@@ -13,6 +13,7 @@ export function sampleView(changes: Partial<FirstSparksView> = {}): FirstSparksV
     year: 3,
     phase: "technology",
     order: [0, 1, 2],
+    turns: { direction: "first", seats: [0, 1, 2], done: [] },
     map: "first",
     tiles: [
       { tile: "T1", q: 0, r: 0, rotation: 0 },
@@ -26,8 +27,8 @@ export function sampleView(changes: Partial<FirstSparksView> = {}): FirstSparksV
     stock: { berry: 5, fish: 8, bear: 5, mammoth: 4 },
     supply: { berry: 5, fish: 3, bear: 2, mammoth: 3 },
     harvest: {
-      berry: { counted: 5, isAway: false }, fish: { counted: 8, isAway: true },
-      bear: { counted: 5, isAway: true }, mammoth: { counted: 4, isAway: true },
+      berry: { isAway: false, lines: {} }, fish: { isAway: true, lines: {} },
+      bear: { isAway: true, lines: {} }, mammoth: { isAway: true, lines: {} },
     },
     offer: null,
     reach: [],

@@ -45,11 +45,6 @@ function hasStarts({ view }: FirstSparksPlay): boolean {
   return view.map === "first";
 }
 
-/** Whether whoever is first in order may put the first offer of the year into the box. */
-function mayBox({ view }: FirstSparksPlay, by: number | null): boolean {
-  return view.clans.length === 2 && by === view.order[0];
-}
-
 /** Who left the offered card, and what happens if the reader does. */
 function offerHint(play: FirstSparksPlay): string {
   const { session, view } = play;
@@ -57,7 +52,7 @@ function offerHint(play: FirstSparksPlay): string {
   if (!offer) return "";
   const by = asWritten(session.nameOf(offer.by));
   const left = offer.declined.map((seat) => session.nameOf(seat));
-  const box = mayBox(play, offer.by) ? "yes" : "no";
+  const box = offer.mayBeBoxed ? "yes" : "no";
   return say("first_sparks-ui-hint-answer", { count: left.length, left: asWritten(listed(left)), by, box });
 }
 
@@ -69,8 +64,8 @@ export function confirmLabel(play: FirstSparksPlay): string | null {
   if (verb === "buy") {
     const price = view.offer?.price ?? 0;
     const after = play.previewOf(chosen)?.view;
-    const keep = after ? ownClan(firstSparksView(after))?.food : (play.clan?.food ?? 0) - price;
-    return say("first_sparks-ui-buy", { price, keep: keep ?? 0 });
+    const keep = after ? ownClan(firstSparksView(after))?.food : null;
+    return keep === null || keep === undefined ? say("first_sparks-ui-buy-for", { price }) : say("first_sparks-ui-buy", { price, keep });
   }
   if (verb === "spread" && step !== "neutral") {
     return say("first_sparks-ui-spread", { cost: play.reach.get(play.aim.at ?? "")?.cost ?? 0 });

@@ -14,6 +14,7 @@ import type { CardGround, SpelledChoice } from "../../table/play";
 import { Taken } from "../../table/taken.svelte";
 import { closeUp, farmBox, farmsOf, placeOf, QUIET, TILE } from "./layout";
 import { Telling } from "./raid/telling.svelte";
+import { prospectsFor, type Prospect } from "./prospects";
 import { ownRefusal } from "./refusals";
 import { advice, question, stepInWords } from "./sentences";
 import { allSpaces, keyOf, kindsFor, layText, OUTER, partOf, scoutText, spacesOf, tileOn, type Space } from "./spaces";
@@ -131,11 +132,21 @@ export class TainPlay extends GamePlay<TainAction> {
     return this.targets.get(this.aim.at ?? "")?.space ?? this.space;
   }
 
-  readonly considered: SpelledChoice | null = $derived.by(() => {
+  /** What the tile taken up may come to on the space in view, once that is known. */
+  readonly prospects: readonly Prospect[] | null = $derived.by(() => {
+    if (this.tile === null || this.aimed === null) return null;
+    const preview = this.isLaying ? null : this.previewOf(this.chosen);
+    const { scouted } = preview ? tainView(preview.view) : this.view;
+    return scouted ? prospectsFor(scouted, this.tile) : null;
+  });
+
+  override get chosen(): SpelledChoice | null {
     if (this.tile === null || this.aimed === null) return null;
     if (this.isLaying) return this.choices.find(({ verb, args }) => verb === "lay" && args[0] === this.tile) ?? null;
     return this.targets.get(keyOf(this.aimed))?.choice ?? null;
-  });
+  }
+
+  readonly considered: SpelledChoice | null = $derived(this.prospects ? this.chosen : null);
 
   /** Takes up a tile of the screen, or puts it back. */
   takeTile(kind: Kind): void {
@@ -159,15 +170,15 @@ export class TainPlay extends GamePlay<TainAction> {
   /** Space and tile are played as one. */
   override confirm(): void {
     if (this.isPassing) return void this.session.act(textOf<TainAction>({ verb: "pass", args: [] }));
-    const { tile, considered } = this;
-    if (considered === null || tile === null) return;
+    const { tile, chosen } = this;
+    if (chosen === null || tile === null) return;
     this.aim.pointed = null;
-    void (this.isLaying ? this.session.act(considered.text) : this.session.act(considered.text, layText(tile)));
+    void (this.isLaying ? this.session.act(chosen.text) : this.session.act(chosen.text, layText(tile)));
   }
 
-  /** What a tile may meet is guessed from what can be seen; nothing needs to be asked. */
+  /** The position after choosing the space tells what a tile may come to there; once it is chosen, nothing is asked. */
   override get foreseen(): readonly SpelledChoice[] {
-    return [];
+    return this.isLaying ? [] : super.foreseen;
   }
 
   /** Passes; asks once more while a tile could still be laid. */
@@ -242,7 +253,7 @@ export class TainPlay extends GamePlay<TainAction> {
 
   get confirmLabel(): string | null {
     if (this.isPassing) return say("tain-ui-pass");
-    return this.considered ? say("tain-ui-lay-here") : null;
+    return this.chosen ? say("tain-ui-lay-here") : null;
   }
 
   get backLabel(): string | null {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { TainView } from "../../generated/wire";
-import { AT, SampleTable } from "../../table/sample";
+import { AT, samplePreview, SampleTable } from "../../table/sample";
 import { TainPlay } from "./play.svelte";
 import { sampleView } from "./sample";
 import { doorFor, type Space } from "./spaces";
@@ -29,11 +29,23 @@ test("tile and space are chosen in either order", () => {
   const { play } = seated(SCOUTING);
   play.press(RAID, AT);
   play.takeTile("chief");
-  assert.equal(play.considered?.text, "scout 1 4");
+  assert.equal(play.chosen?.text, "scout 1 4");
   play.back();
   play.takeTile("chief");
   play.press(RAID, AT);
-  assert.equal(play.considered?.text, "scout 1 4");
+  assert.equal(play.chosen?.text, "scout 1 4");
+});
+
+test("what may come of a tile is shown once the server has told it of the space", async () => {
+  const { play, table } = seated(SCOUTING);
+  const jewel = { met: ["none", "bluff"], result: "jewel" };
+  const scouted = { seat: 0, board: 1, door: 4, prospects: { chief: [jewel], bluff: [{ met: [], result: "bluff" }] } };
+  table.foretell(["scout 1 4"], samplePreview(sampleView({ scouted })));
+  play.takeTile("chief");
+  play.press(RAID, AT);
+  assert.deepEqual([play.considered, play.prospects, play.foreseen.map(({ text }) => text)], [null, null, ["scout 1 4"]]);
+  await table.session.dialogue.learn("scout 1 4");
+  assert.deepEqual([play.considered?.text, play.prospects], ["scout 1 4", [jewel]]);
 });
 
 test("a tile that may not lie on the chosen space lets go of it", () => {
@@ -52,11 +64,12 @@ test("space and tile are played as one", () => {
 });
 
 test("an open second half shows its space and asks only for the tile", () => {
-  const view = sampleView({ scouted: { seat: 0, board: 1, door: 4 } });
+  const view = sampleView({ scouted: { seat: 0, board: 1, door: 4, prospects: { boy: [] } } });
   const { play, table } = seated(["lay chief", "lay boy"], "lay_tile", view);
   assert.deepEqual(play.space, RAID);
   assert.deepEqual(play.kinds, ["chief", "boy"]);
   play.takeTile("boy");
+  assert.deepEqual([play.considered?.text, play.foreseen], ["lay boy", []]);
   play.confirm();
   assert.deepEqual(table.acts, ["lay boy"]);
 });

@@ -14,7 +14,7 @@ export function sampleBoard(changes: Partial<ClanBoard> = {}): ClanBoard {
 export function sampleView(changes: Partial<TainView> = {}): TainView {
   return {
     game: "tain", seat: 0, turn: 1, active: 0, isRaid: false, boards: [sampleBoard(), sampleBoard(), sampleBoard()],
-    outer: [null, null], scouted: null, pasture: 10, rotateActive: true, scores: [19, 19, 19],
+    outer: [null, null], scouted: null, pasture: 10, rotateActive: true, scores: [19, 19, 19], sums: null,
     screen: { chief: 1, warrior: 2, boy: 6, daughter: 1, bluff: 8 },
     discard: { chief: 0, warrior: 0, boy: 0, daughter: 0, bluff: 0 },
     fits: {

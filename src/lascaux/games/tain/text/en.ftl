@@ -193,7 +193,7 @@ tain-told-turn_began = Turn { $turn } begins: { $you ->
 } first.
 tain-told-last_turn = Turn { $turn } is the last.
 tain-told-ended = { $reason ->
-    [herd] Eleven cows in one clan’s stables end the game.
+    [herd] A clan has { $herd } cows or more in its stables: the game ends.
    *[turns] With turn { $turns } the game ends.
 }
 tain-told-scored = { $you ->

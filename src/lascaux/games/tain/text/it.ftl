@@ -217,7 +217,7 @@ tain-told-turn_began = Comincia il turno { $turn }: { $you ->
 }
 tain-told-last_turn = Il turno { $turn } è l’ultimo.
 tain-told-ended = { $reason ->
-    [herd] Undici mucche nelle stalle di un clan: la partita finisce.
+    [herd] Un clan ha { $herd } mucche o più nelle stalle: la partita finisce.
    *[turns] Con il turno { $turns } la partita finisce.
 }
 tain-told-scored = { $you ->

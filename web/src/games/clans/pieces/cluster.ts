@@ -1,7 +1,6 @@
 /** Where the huts of a group stand, and how much room they take. */
 
 import { CLANS } from "../../../generated/clans";
-import { printed } from "../printed.svelte";
 import { seeded, short, type Point } from "../../../lib/geometry";
 import type { Clan } from "./marks";
 
@@ -41,28 +40,24 @@ export interface StandingHut {
 export interface Group {
   readonly huts: readonly StandingHut[];
   readonly count: number;
-  readonly isHeavy: boolean;
   readonly reach: number;
   readonly yard: number;
   readonly total: Point;
   readonly shadow: { readonly y: number; readonly width: number; readonly height: number };
 }
 
-/** Lays out the huts of a group, one for each clan; null for an empty place. */
-export function layGroup(huts: readonly number[]): Group | null {
+/** Lays out the huts of a group, one for each clan; null for an empty place. The total of a heavy one stands apart. */
+export function layGroup(huts: readonly number[], isHeavy = false): Group | null {
   const present = CLANS.map((clan, colour) => ({ clan, count: huts[colour] ?? 0 })).filter((one) => one.count > 0);
   const shape = SHAPES[present.length - 1];
   if (!shape) return null;
   const unit = HUT * shape.size;
-  const count = countOf(huts);
-  const isHeavy = count >= printed().immobile;
   return {
     huts: present.map((one, index) => {
       const [x, y] = shape.slots[index] ?? [0, 0];
       return { ...one, x: x * unit, y: y * unit, size: shape.size };
     }),
-    count,
-    isHeavy,
+    count: countOf(huts),
     reach: shape.reach,
     yard: shape.yard,
     total: isHeavy ? [shape.reach * 0.76, -shape.reach * 0.72] : [shape.total[0] * unit, shape.total[1] * unit],

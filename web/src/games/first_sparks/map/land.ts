@@ -164,7 +164,7 @@ function spacesOf(hex: Hex, hexes: readonly Hex[], upright: boolean): Space[] {
   });
 }
 
-/** The other two of the hex, and whoever owns the far side of both outer edges. */
+/** The spaces that touch this one as it is drawn; a browser test holds them to those of the rules. */
 function neighboursOf(hex: Hex, place: number, hexes: readonly Hex[]): string[] {
   const inner = SPACE_NAMES.filter((_, other) => other !== place).map((name) => hex.id + name);
   const outer = [2 * place, 2 * place + 1].flatMap((own) => {

@@ -52,7 +52,7 @@ first_sparks-ui-hint-offer = { $box ->
 }
 first_sparks-ui-hint-answer = { $count ->
     [0] { $box ->
-        [yes] If you leave it, { $by } buys it, or may box it if it is the first offer of the year.
+        [yes] If you leave it, { $by } buys it or puts it into the box.
        *[no] If nobody buys it, { $by } must.
     }
     [one] { $left } left it. If nobody buys it, { $by } must.
@@ -78,6 +78,7 @@ first_sparks-ui-lose = Lose this one
 first_sparks-ui-offer = Offer { $card } { $number }
 first_sparks-ui-drop = Give up { $card } { $number }
 first_sparks-ui-use = Use { $card } { $number }
+first_sparks-ui-buy-for = Buy for { $price }
 first_sparks-ui-buy = Buy for { $price }, keep { $keep }
 first_sparks-ui-hunt = Hunt
 first_sparks-ui-lay = Lay it here

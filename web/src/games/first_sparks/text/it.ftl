@@ -52,7 +52,7 @@ first_sparks-ui-hint-offer = { $box ->
 }
 first_sparks-ui-hint-answer = { $count ->
     [0] { $box ->
-        [yes] Se la lasci, { $by } la compra, o può metterla nella scatola se è la prima offerta dell’anno.
+        [yes] Se la lasci, { $by } la compra o la mette nella scatola.
        *[no] Se nessuno la compra, tocca a { $by }.
     }
     [one] { $left } l’ha lasciata. Se nessuno la compra, tocca a { $by }.
@@ -78,6 +78,7 @@ first_sparks-ui-lose = Perdi questo
 first_sparks-ui-offer = Offri { $card } { $number }
 first_sparks-ui-drop = Esce { $card } { $number }
 first_sparks-ui-use = Usa { $card } { $number }
+first_sparks-ui-buy-for = Compra per { $price }
 first_sparks-ui-buy = Compra per { $price }, restano { $keep }
 first_sparks-ui-hunt = Caccia
 first_sparks-ui-lay = Mettila qui

@@ -2,7 +2,6 @@
 
 import { KINDS } from "../../../generated/tain";
 import type { ClanBoard, HostageView, TainView, TileView, Told } from "../../../generated/wire";
-import { printed } from "../printed.svelte";
 import { allSpaces, keyOf, OUTER, tileOn, type Space } from "../spaces";
 import { kindOf, type Kind } from "../view";
 import { count } from "./lines";
@@ -60,7 +59,6 @@ export function keepBooks(before: TainView, lines: readonly Told[]): Position {
   };
   for (const told of lines) ENTRIES[told.kind]?.(books, told);
   for (const { hostages } of books.view.boards) hostages.sort(inOrder);
-  books.view.scores = books.view.boards.map(pointsOf);
   return books;
 }
 
@@ -68,14 +66,6 @@ export function keepBooks(before: TainView, lines: readonly Told[]): Position {
 function inOrder(a: HostageView, b: HostageView): number {
   const place = ({ kind }: HostageView): number => KINDS.findIndex((known) => known === kind);
   return Number(a.isNew) - Number(b.isNew) || a.owner - b.owner || place(a) - place(b);
-}
-
-/** What a clan's goods count now. */
-export function pointsOf({ cows, jewels, hostages }: ClanBoard): number {
-  const held = hostages.filter((hostage) => !hostage.isNew);
-  const points = printed();
-  const ransom = held.reduce((sum, { kind }) => sum + (kind === "daughter" ? points.daughter_points : points.boy_points), 0);
-  return points.cow_points * cows + points.jewel_points * jewels + ransom + (cows >= points.herd ? points.herd_points : 0);
 }
 
 export function doorKey(board: number, door: number): string {
@@ -126,6 +116,7 @@ const ENTRIES: Readonly<Record<string, (books: Books, told: Told) => void>> = {
     const to = boardOf(books.view, told);
     if (from) from.cows -= cows;
     if (to) to.lootCows += cows;
+    notePoints(books.view, count(told, "board"), told);
     books.led = cows > 0 ? "cow" : null;
   },
   stole_jewel: (books, told) => {
@@ -134,6 +125,7 @@ const ENTRIES: Readonly<Record<string, (books: Books, told: Told) => void>> = {
     const to = boardOf(books.view, told);
     if (from) from.jewels -= jewels;
     if (to) to.lootJewels += jewels;
+    notePoints(books.view, count(told, "board"), told);
     books.led = jewels > 0 ? "jewel" : null;
   },
   freed: ({ view }, told) => {
@@ -143,6 +135,7 @@ const ENTRIES: Readonly<Record<string, (books: Books, told: Told) => void>> = {
     const at = house?.hostages.findIndex((held) => held.owner === owner && held.kind === kind && !held.isNew) ?? -1;
     if (at >= 0) house?.hostages.splice(at, 1);
     putAway(view, { owner, kind });
+    notePoints(view, count(told, "board"), told);
   },
   loot_stored: (books, told) => {
     clearBoards(books);
@@ -152,6 +145,7 @@ const ENTRIES: Readonly<Record<string, (books: Books, told: Told) => void>> = {
     board.jewels += board.lootJewels;
     board.lootCows = board.lootJewels = 0;
     for (const hostage of board.hostages) hostage.isNew = false;
+    notePoints(books.view, told.seat ?? 0, told);
   },
   refilled: (books, told) => {
     clearBoards(books);
@@ -189,6 +183,11 @@ function clearBoards(books: Books): void {
     board.entrances = board.entrances.map(() => null);
     board.thresholds = board.thresholds.map(() => null);
   }
+}
+
+/** What a clan's goods count now, as it is told. */
+function notePoints(view: TainView, seat: number, told: Told): void {
+  view.scores[seat] = count(told, "points");
 }
 
 function putAway(view: TainView, { owner, kind }: TileView): void {

@@ -1,0 +1,106 @@
+"""The course of a game: the position, what led to it, and what of that can still be taken back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lascaux.kernel.events import Event
+from lascaux.kernel.frames import CHANCE
+from lascaux.kernel.game import Game
+from lascaux.kernel.state import State
+from lascaux.table.chance import Chance, fresh_seed
+from lascaux.table.decisions import told_of
+from lascaux.table.questions import Questions, is_forced, questions_beside
+from lascaux.table.record import Entry
+from lascaux.table.refusals import OVER
+from lascaux.wire import Told, UndoState
+
+
+class Course:
+    """All that follows from the entries of a record.  Whoever calls vouches for seats and legality."""
+
+    def __init__(self, game: Game[State], state: State, entries: list[Entry]) -> None:
+        self.state: Final = state
+        self.questions: Final = Questions()
+        self.begins: Final[list[bool]] = []  # by entry: is it the first of what a seat played at once?
+        self._game: Final = game
+        self._entries: Final = entries
+        self._events: Final[list[list[Event]]] = []  # by entry
+        self._draws = 0  # entries of chance
+        self._floor = 0  # entries below this can no longer be taken back
+        self._floor_reason = "nothing"
+        self.questions.note(game, state, 0, {})
+
+    def play(self, seat: int, action: int, begins: bool) -> None:
+        """Play, record and listen; raise the floor of undo where something irrevocable happened."""
+        game, state, entries = self._game, self.state, self._entries
+        frame = state.stack[game.frame_of(state, seat)]
+        step = game.steps[frame.step]
+        audience, is_final = step.audience(state, frame), step.is_final(action)
+        if seat != CHANCE and entries and entries[-1].seat not in (seat, CHANCE):
+            self._floor, self._floor_reason = len(entries), "others"
+        told: list[Event] = []
+        reveals = state.reveals
+        beside = questions_beside(game, state, seat)
+        state.events = told
+        game.play_for(state, seat, action)
+        state.events = None
+        entries.append(Entry(seat, action, audience))
+        self._events.append(told)
+        self.begins.append(begins)
+        self.questions.note(game, state, len(entries), beside)
+        if seat == CHANCE:
+            self._draws += 1
+            self._floor, self._floor_reason = len(entries), "chance"
+        elif state.reveals != reveals:
+            self._floor, self._floor_reason = len(entries), "shown"
+        elif is_final:
+            self._floor, self._floor_reason = len(entries), "final"
+
+    def settle(self, chance: Chance | None) -> None:
+        """Draw chance and make choices that are no choice.
+
+        Chance without a seed is as unforeseeable, but cannot be checked.
+        """
+        game, state = self._game, self.state
+        while state.stack:
+            seat = game.seat_to_act(state)
+            if seat == CHANCE:
+                place = (chance or Chance(fresh_seed())).draw(self._draws, game.weights(state))
+                self.play(seat, game.legal(state)[place], False)
+            elif is_forced(game, state, seat):
+                self.play(seat, game.legal(state)[0], False)
+            else:
+                return
+
+    def log(self, seat: int | None, since: int) -> list[Told]:
+        """What happened from entry `since` on, as far as this seat may know."""
+        lines: list[Told] = []
+        for entry in range(max(since, 0), len(self._events)):
+            lines += told_of(self._game, self._events[entry], seat, entry)
+        return lines
+
+    def undo_state(self, seat: int) -> UndoState:
+        """Whether this seat could take back what it played last, and the key of the reason if not."""
+        if self.last_played(seat) >= self._floor:
+            return UndoState(False, OVER) if self.state.over else UndoState(True)
+        reason = self._floor_reason if self._has_chosen(seat) else "nothing"
+        if reason == "final" and self._entries[self._floor - 1].seat != seat:
+            reason = "others"
+        return UndoState(False, f"table-no-undo-{reason}")
+
+    def last_played(self, seat: int) -> int:
+        """Where what was played last begins, if nobody but this seat has a part in it; else -1."""
+        entry = len(self._entries) - 1
+        while entry >= 0 and self._entries[entry].seat == seat:
+            if self.begins[entry]:
+                return entry
+            entry -= 1
+        return -1
+
+    def _has_chosen(self, seat: int) -> bool:
+        """Tell whether this seat played anything but what it had to."""
+        for entry, begins in zip(self._entries, self.begins, strict=True):
+            if begins and entry.seat == seat:
+                return True
+        return False
