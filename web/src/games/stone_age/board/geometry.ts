@@ -20,6 +20,8 @@ export interface Track {
   readonly x: number;
   readonly y: number;
   readonly step: number;
+  /** Left edge of its name. */
+  readonly title: number;
 }
 
 export interface Geometry {
@@ -78,7 +80,7 @@ export const WIDE: Geometry = {
       sign: [446, 178],
     },
     hunt: {
-      outline: [[-40, -40], [64, -40], [72, -12], [90, 64], [152, 146], [268, 204], [300, 262], [292, 330], [270, 392], [282, 450], [276, 520], [270, 560], [-40, 560]],
+      outline: [[-40, -40], [64, -40], [72, -12], [90, 64], [152, 146], [268, 204], [300, 262], [292, 330], [270, 392], [282, 450], [280, 512], [-40, 512]],
       stands: [[58, 316], [120, 308], [182, 316], [88, 372], [152, 372]],
       sign: [122, 252],
     },
@@ -86,8 +88,8 @@ export const WIDE: Geometry = {
   yard: [[330, 286], [420, 274], [520, 278], [620, 272], [702, 290], [722, 340], [708, 398], [620, 416], [510, 412], [410, 418], [326, 402], [312, 344]],
   village: [[396, 330], [515, 330], [634, 330]],
   styleVillage: [[366, 330], [464, 330], [562, 330], [660, 330]],
-  agriculture: { x: 322, y: 468, step: 28 },
-  trade: { x: 676, y: 468, step: 31 },
+  agriculture: { x: 322, y: 468, step: 28, title: 308 },
+  trade: { x: 676, y: 468, step: 31, title: 642 },
 };
 
 export const TALL: Geometry = {

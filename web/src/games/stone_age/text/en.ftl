@@ -431,12 +431,12 @@ stone_age-ui-asked = Your choice
 stone_age-ui-back = Back
 stone_age-ui-another = Another place
 stone_age-ui-place = { $workers ->
-    [one] Place one here
-    [2] Place two here
-    [3] Place three here
-    [4] Place four here
-    [5] Place five here
-   *[other] Place { $workers } here
+    [one] Place one
+    [2] Place two
+    [3] Place three
+    [4] Place four
+    [5] Place five
+   *[other] Place { $workers }
 }
 stone_age-ui-how-many = How many go { $to }?
 stone_age-ui-send = { $workers ->

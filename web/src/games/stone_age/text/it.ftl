@@ -460,14 +460,7 @@ stone_age-ui-tile-effect = { $effect ->
 stone_age-ui-asked = La tua scelta
 stone_age-ui-back = Indietro
 stone_age-ui-another = Un altro luogo
-stone_age-ui-place = { $workers ->
-    [one] Mandane uno
-    [2] Mandane due
-    [3] Mandane tre
-    [4] Mandane quattro
-    [5] Mandane cinque
-   *[other] Mandane { $workers }
-}
+stone_age-ui-place = Mandane { $workers }
 stone_age-ui-how-many = Quanti vanno { $to }?
 stone_age-ui-send = { $workers ->
     [one] Mandi un lavoratore { $to }?
@@ -605,12 +598,7 @@ stone_age-ui-round = { $phase ->
 stone_age-ui-camp = Il tuo accampamento
 stone_age-ui-camps = Accampamenti
 stone_age-ui-mine = Il mio
-stone_age-ui-all = { $seats ->
-    [2] Tutti e due
-    [3] Tutti e tre
-    [4] Tutti e quattro
-   *[other] Tutti e cinque
-}
+stone_age-ui-all = Tutti
 stone_age-ui-points = Punti
 stone_age-ui-starts = Primo giocatore
 stone_age-ui-home = Lavoratori a casa
@@ -639,7 +627,7 @@ stone_age-ui-goods = Risorse
 stone_age-ui-jewels = Gioielli
 stone_age-ui-of = da { $worth }
 stone_age-ui-barters = baratto { $give } per { $get }
-stone_age-ui-no-barter = ancora nessun baratto
+stone_age-ui-no-barter = senza baratto
 stone_age-ui-tools = Attrezzi
 stone_age-ui-fresh-tools = Attrezzi freschi, in tutto
 stone_age-ui-no-tools = ancora nessuno
