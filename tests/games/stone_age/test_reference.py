@@ -123,8 +123,12 @@ def stir(s: StoneAgeState, other: Reference, rng: Rng) -> None:
 def compare(s: StoneAgeState, other: Reference, seat: int) -> None:
     """Both hold the same position, as this seat sees it."""
     seen: dict[str, object] = msgspec.to_builtins(GAME.view(s, seat))
-    expected = told(other, seat)
+    camps = seen["camps"]
+    assert isinstance(camps, list)
+    expected = told(other)
     assert {name: seen[name] for name in expected} == expected
+    for camp, told_camp in zip(camps, told_camps(other, seat), strict=True):
+        assert {name: camp[name] for name in told_camp} == told_camp
 
 
 def compare_the_end(s: StoneAgeState, other: Reference) -> None:
@@ -138,9 +142,8 @@ def compare_the_end(s: StoneAgeState, other: Reference) -> None:
     assert GAME.scores(s) == [camp.total() for camp in other.camps]
 
 
-def told(other: Reference, seat: int) -> dict[str, object]:
-    """What the reference holds, in the words of a view."""
-    is_over = other.asked is None
+def told(other: Reference) -> dict[str, object]:
+    """What the reference holds on the table, in the words of a view."""
     return {
         "round": other.round,
         "phase": other.phase,
@@ -149,15 +152,20 @@ def told(other: Reference, seat: int) -> dict[str, object]:
         "row": other.row,
         "deck": len(other.deck),
         "stacks": [{"top": stack.top, "below": stack.below} for stack in other.stacks],
-        "camps": [
-            {
-                **told_of_camp(camp),
-                **told_of_cards(camp, is_known=is_over or place == seat),
-                "mayGo": may_go(other, place),
-            }
-            for place, camp in enumerate(other.camps)
-        ],
     }
+
+
+def told_camps(other: Reference, seat: int) -> list[dict[str, object]]:
+    """What the reference holds of each player, as this seat sees it."""
+    is_over = other.asked is None
+    return [
+        {
+            **told_of_camp(camp),
+            **told_of_cards(camp, is_known=is_over or place == seat),
+            "mayGo": may_go(other, place),
+        }
+        for place, camp in enumerate(other.camps)
+    ]
 
 
 def told_of_camp(camp: Camp) -> dict[str, object]:
