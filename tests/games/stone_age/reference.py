@@ -304,14 +304,9 @@ class Reference:
             yield from self._carry_out(seat, tile.effect)
 
     def _offer(self, seat: int, cost: Cost) -> Paid:
-        """Ask whether it is bought, if it can be; what was paid for it.
-
-        Who takes the wrong two resources is asked once more, though nothing but declining is left.
-        """
+        """Ask whether it is bought, as long as it can be; what was paid for it."""
         camp = self.camps[seat]
-        if not camp.can_pay(cost) and not camp.could_pay_with_two(cost):
-            return None
-        while True:
+        while camp.can_pay(cost) or camp.could_pay_with_two(cost):
             choices = ["buy", "decline"] if camp.can_pay(cost) else ["decline"]
             text = yield from ask(seat, choices + camp.twos())
             if text == "decline":
@@ -319,6 +314,7 @@ class Reference:
             if text == "buy":
                 return (yield from self._pay(seat, cost))
             camp.take_two(text)
+        return None
 
     def _pay(self, seat: int, cost: Cost) -> Generator[Asked, str, Payment]:
         """Name a payment, before it what is given in a barter, and hand over both."""

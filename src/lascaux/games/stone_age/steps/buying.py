@@ -34,7 +34,7 @@ class Buy(Step[StoneAgeState]):
             declined(s, f.seat, f.a, CHOSE)
         else:
             take_two(s, f.seat, action)
-            s.stack.append(Frame(BUY, f.seat, f.a))
+            go_shopping(s, f.seat, f.a)
 
 
 class BuyExtra(Step[StoneAgeState]):
@@ -53,7 +53,7 @@ class BuyExtra(Step[StoneAgeState]):
             declined(s, f.seat, EXTRA_CARD, CHOSE)
         else:
             take_two(s, f.seat, action)
-            s.stack.append(Frame(BUY_EXTRA, f.seat))
+            ask_for_extra(s, f.seat)
 
 
 class Give(Step[StoneAgeState]):
