@@ -159,15 +159,6 @@ export class StoneAgePlay extends GamePlay<StoneAgeAction> {
     return advice(this);
   }
 
-  /** The others in their order, up to the own seat. */
-  protected override seatsAfter([asked = -1]: readonly number[]): readonly number[] {
-    const seats = this.view.camps.length;
-    const { seat } = this.view;
-    if (this.view.phase !== "placing" || seat === null || asked < 0) return [];
-    const after = Array.from({ length: seats - 1 }, (_, step) => (asked + step + 1) % seats);
-    return after.slice(0, after.indexOf(seat) + 1);
-  }
-
   override get happened(): string {
     const { log } = this.session;
     const last = log.findLast((told) => told.seat === this.session.seat);
