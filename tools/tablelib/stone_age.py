@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from lascaux.games.stone_age import data
-from lascaux.games.stone_age.scoring import LINES
+from lascaux.games.stone_age.scoring import LINE_RULES, LINES
 from tablelib.printed import printed
 
 
@@ -27,6 +27,8 @@ def tables() -> list[str]:
         "",
         "/** The lines of the final scoring, in order. */",
         f"export const LINES = {json.dumps(LINES)} as const;",
+        "/** The rule behind each of them. */",
+        f"export const LINE_RULES = {json.dumps(LINE_RULES)} as const;",
         f"export const RINGS = {data.RINGS};",
         f"export const WORKSHOP_RINGS = {data.WORKSHOP_RINGS};",
         f"export const TRACK_END = {data.TRACK_END};",

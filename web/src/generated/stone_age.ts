@@ -15,6 +15,8 @@ export const PEOPLE = ["farmer", "maker", "builder", "shaman", "trader"] as cons
 
 /** The lines of the final scoring, in order. */
 export const LINES = ["culture", "farmers", "makers", "builders", "shamans", "traders", "resources"] as const;
+/** The rule behind each of them. */
+export const LINE_RULES = ["SA-10.1", "SA-10.2", "SA-10.3", "SA-10.4", "SA-10.5", "SA-14.2", "SA-10.6"] as const;
 export const RINGS = 7;
 export const WORKSHOP_RINGS = 3;
 export const TRACK_END = 10;

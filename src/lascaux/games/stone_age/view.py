@@ -24,7 +24,7 @@ from lascaux.games.stone_age.dice import tenths_of
 from lascaux.games.stone_age.naming import yield_of
 from lascaux.games.stone_age.payments import goods_in
 from lascaux.games.stone_age.scoring import lines_of, scores_of
-from lascaux.games.stone_age.state import PHASE_NAMES, PLACING, StoneAgeState
+from lascaux.games.stone_age.state import FEEDING, PHASE_NAMES, PLACING, StoneAgeState
 from lascaux.games.stone_age.steps.numbers import (
     BUY,
     BUY_EXTRA,
@@ -77,7 +77,7 @@ class CampView(Wire):
     own: list[str] | None  # the cards, where this seat may know them
     lines: list[int] | None  # what they and the resources would score now, likewise
     score: int  # on the track
-    spare: int  # food that would be left if people were fed now; below 0 it would be missing
+    spare: int  # food that is left after the meal of this round, as things are; below 0 it is missing
     may_go: list[str]  # while people are placed: where this seat could still send some
 
 
@@ -208,9 +208,18 @@ def _camp(s: StoneAgeState, seat: int, is_known: bool) -> CampView:
         own=[CARD_NAMES[card - 1] for card in items_of(s.cards[seat])] if is_known else None,
         lines=lines_of(s, seat) if is_known else None,
         score=s.score[seat],
-        spare=s.food[seat] + s.agriculture[seat] - s.workers[seat],
+        spare=_spare(s, seat),
         may_go=_may_go(s, seat),
     )
+
+
+def _spare(s: StoneAgeState, seat: int) -> int:
+    """What a seat has beyond the next meal, or after the one of this round once it has eaten.
+
+    Rule: SA-8.1, SA-8.2.
+    """
+    has_eaten = s.phase > FEEDING or (s.phase == FEEDING and (seat - s.first) % s.seats < s.turn)
+    return s.food[seat] if has_eaten else s.food[seat] + s.agriculture[seat] - s.workers[seat]
 
 
 def _stack(top: int, below: int) -> StackView:

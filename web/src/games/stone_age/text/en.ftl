@@ -228,6 +228,7 @@ stone_age-ui-dialogue-fifth-paid = Paid
 stone_age-ui-dialogue-unseen-then = Then one unseen
 stone_age-ui-dialogue-unseen-price = { $price } more
 stone_age-ui-dialogue-unseen-text = The top card of the deck, for its lower half only. Now or not at all.
+stone_age-ui-dialogue-jewels = Jewels
 stone_age-ui-dialogue-deck = Deck
 stone_age-ui-dialogue-why-lower = Why only the lower half?
 stone_age-ui-dialogue-why-lower-answer = It comes face down to your cards and counts in the final scoring; what stands above never happens.

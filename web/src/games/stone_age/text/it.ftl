@@ -234,6 +234,7 @@ stone_age-ui-dialogue-fifth-paid = Pagata
 stone_age-ui-dialogue-unseen-then = Poi una coperta
 stone_age-ui-dialogue-unseen-price = altri { $price }
 stone_age-ui-dialogue-unseen-text = La prima carta del mazzo, solo per la metà inferiore. Ora o mai più.
+stone_age-ui-dialogue-jewels = Gioielli
 stone_age-ui-dialogue-deck = Mazzo
 stone_age-ui-dialogue-why-lower = Perché solo la metà inferiore?
 stone_age-ui-dialogue-why-lower-answer = Va coperta fra le tue carte e conta nel punteggio finale; ciò che sta sopra non accade.
