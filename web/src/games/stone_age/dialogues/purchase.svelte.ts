@@ -12,6 +12,8 @@ import { Pair } from "./pair.svelte";
 import { actionsFor, bestOf, giftsIn, giftWith, sizesOf, wayOf, waysWith, withOneMore } from "./ways";
 import { heapInWords } from "./words";
 
+/** Steps in which it is asked whether to buy. */
+const SHOPPING = ["buy", "buy_extra"];
 /** Steps in which a purchase has begun. */
 const BEGUN = ["give", "pay"];
 
@@ -153,7 +155,14 @@ export class Purchase implements Asking {
   /** The two resources come first; the purchase is asked for again after them. */
   takeTwo(): void {
     const { choice } = this.pair;
-    if (choice) void this.table.session.choose(choice.text, (step) => ["buy", "buy_extra"].includes(step));
+    if (choice) void this.table.session.choose(choice.text, (step) => SHOPPING.includes(step));
+  }
+
+  /** Whether it could then be paid for; null until the server has told. */
+  get pairSuffices(): boolean | null {
+    const { choice } = this.pair;
+    const preview = choice ? this.table.session.dialogue.after(choice.text) : null;
+    return preview === null ? null : preview.decision?.kind === "yours" && SHOPPING.includes(preview.decision.step);
   }
 
   /** All that is played for the chosen way; empty as long as none is. */
@@ -196,13 +205,19 @@ export class Purchase implements Asking {
   }
 
   get confirmLabel(): string | null {
-    if (this.isPairing && this.pair.choice) return say("stone_age-ui-dialogue-take-two");
+    if (this.isPairing && this.pair.choice) return this.#pairLabel;
     const { way } = this;
     if (way === null) return null;
     if (this.isUnseen) return say("stone_age-ui-dialogue-draw", { price: sizeOf(way.paid) });
     const lost = { lost: way.lost, goods: heapInWords(way.given) };
     if (this.tile) return say("stone_age-ui-dialogue-build", { points: way.points, ...lost });
     return say("stone_age-ui-dialogue-buy-it", { paid: heapInWords(way.paid), ...lost });
+  }
+
+  /** Two that do not suffice for the purchase may be taken all the same, but not unawares. */
+  get #pairLabel(): string | null {
+    if (this.pairSuffices === null) return null;
+    return say(this.pairSuffices ? "stone_age-ui-dialogue-take-two" : "stone_age-ui-dialogue-take-two-leave");
   }
 
   get others(): readonly Answer[] {

@@ -222,6 +222,7 @@ stone_age-ui-dialogue-two-add = { $good ->
 }, { $count } chosen
 stone_age-ui-dialogue-two-clear = Begin again
 stone_age-ui-dialogue-take-two = Take these two
+stone_age-ui-dialogue-take-two-leave = Take these two and leave it
 stone_age-ui-dialogue-keep-card = Keep for later
 stone_age-ui-dialogue-fifth = First the card
 stone_age-ui-dialogue-fifth-paid = Paid

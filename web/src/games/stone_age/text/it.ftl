@@ -228,6 +228,7 @@ stone_age-ui-dialogue-two-add = { $good ->
 }, scelti { $count }
 stone_age-ui-dialogue-two-clear = Ricomincia
 stone_age-ui-dialogue-take-two = Prendi queste due
+stone_age-ui-dialogue-take-two-leave = Prendi queste due e lascia
 stone_age-ui-dialogue-keep-card = Tieni per dopo
 stone_age-ui-dialogue-fifth = Prima la carta
 stone_age-ui-dialogue-fifth-paid = Pagata
