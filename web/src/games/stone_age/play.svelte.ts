@@ -14,6 +14,7 @@ import { peopleOf, sortChoices, type Sorted, type StoneAgeChoice } from "./choic
 import type { Asking } from "./dialogues/asking";
 import { Dialogues } from "./dialogues/dialogues.svelte";
 import { advice, confirmLabel, question } from "./sentences";
+import { pinsOf, type Pin } from "./since";
 import { ownCamp, stoneAgeView } from "./view";
 
 /** The steps that a dialogue over the land asks. */
@@ -23,6 +24,8 @@ export class StoneAgePlay extends GamePlay<StoneAgeAction> {
   readonly camera = new Camera();
   readonly aim = new Aim<string>(this.session, (place) => this.isTarget(place));
   readonly dialogues = new Dialogues(this);
+  /** The seat whose camp is pointed at: where it may still go is dotted on the board. */
+  pointedCamp: number | null = $state(null);
   /** How many go to the place in question, once that was said. */
   readonly #people = new Taken<number>(this.session);
   /** Whether two resources are to be taken for a card, between two places. */
@@ -35,6 +38,12 @@ export class StoneAgePlay extends GamePlay<StoneAgeAction> {
   get camp(): CampView | null {
     return ownCamp(this.view);
   }
+
+  /** What others placed since the own turn; gone once people are used, and while a past moment is shown. */
+  readonly pins: readonly Pin[] = $derived.by(() => {
+    const { replay, log, seat } = this.session;
+    return this.view.phase === "placing" && !replay.isOn ? pinsOf(log, seat) : [];
+  });
 
   readonly sorted: Sorted = $derived(sortChoices(this.choices));
 
