@@ -450,7 +450,7 @@ stone_age-ui-use-this = Use them now
 stone_age-ui-take-two = Take two goods
 stone_age-ui-which-two = Which two goods do you take?
 stone_age-ui-why-not = Why not { $to }?
-stone_age-ui-place-hint = Legal places glow. Any others tell why they are closed to you.
+stone_age-ui-place-hint = Open places glow; any other says why it is closed to you.
 stone_age-ui-home-after = { $left ->
     [0] Then all your people are at work.
     [one] Then one of your people is left at home.
