@@ -10,7 +10,6 @@ import { linesOf } from "./changes";
 import { changed, countOf, isSame, isWithin, NOTHING, sizeOf, type Heap } from "./heaps";
 import { Pair } from "./pair.svelte";
 import { actionsFor, bestOf, giftsIn, giftWith, sizesOf, wayOf, waysWith, withOneMore } from "./ways";
-import { heapInWords } from "./words";
 
 /** Steps in which it is asked whether to buy. */
 const SHOPPING = ["buy", "buy_extra"];
@@ -209,9 +208,8 @@ export class Purchase implements Asking {
     const { way } = this;
     if (way === null) return null;
     if (this.isUnseen) return say("stone_age-ui-dialogue-draw", { price: sizeOf(way.paid) });
-    const lost = { lost: way.lost, goods: heapInWords(way.given) };
-    if (this.tile) return say("stone_age-ui-dialogue-build", { points: way.points, ...lost });
-    return say("stone_age-ui-dialogue-buy-it", { paid: heapInWords(way.paid), ...lost });
+    if (this.tile) return say("stone_age-ui-dialogue-build", { points: way.points, lost: way.lost });
+    return say("stone_age-ui-dialogue-buy-it", { lost: way.lost });
   }
 
   /** Two that do not suffice for the purchase may be taken all the same, but not unawares. */

@@ -127,7 +127,7 @@ stone_age-ui-dialogue-build = Build for { $points ->
     [one] , losing one good
    *[other] , losing { $lost } goods
 }
-stone_age-ui-dialogue-buy-it = Buy for { $paid }{ $lost ->
+stone_age-ui-dialogue-buy-it = Buy it{ $lost ->
     [0] { "" }
     [one] , losing one good
    *[other] , losing { $lost } goods
@@ -261,8 +261,8 @@ stone_age-ui-dialogue-gift = { $effect ->
         [one] { $amount } jewel
        *[other] { $amount } jewels
     }
-    [tool] a tool step
-    [agriculture] agriculture +{ $amount }
+    [tool] a tool
+    [agriculture] field +{ $amount }
     [trade] trade +{ $amount }
     [points] { $amount } points
    *[nothing] nothing

@@ -133,7 +133,7 @@ stone_age-ui-dialogue-build = Costruisci per { $points ->
     [one] , perdendo un bene
    *[other] , perdendo { $lost } beni
 }
-stone_age-ui-dialogue-buy-it = Compra con { $paid }{ $lost ->
+stone_age-ui-dialogue-buy-it = Compra{ $lost ->
     [0] { "" }
     [one] , perdendo un bene
    *[other] , perdendo { $lost } beni
@@ -277,7 +277,7 @@ stone_age-ui-dialogue-gift = { $effect ->
        *[other] { $amount } gioielli
     }
     [tool] un attrezzo
-    [agriculture] agricoltura +{ $amount }
+    [agriculture] campo +{ $amount }
     [trade] commercio +{ $amount }
     [points] { $amount } punti
    *[nothing] nulla
