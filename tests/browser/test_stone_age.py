@@ -1,0 +1,135 @@
+"""The table of Stone Age: places and numbers, what is closed, pins, camps, and whole games by every hand."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.audit import LANGUAGES_AND_LIGHTS, check_screen, fits
+from tests.browser.conftest import Visit
+from tests.browser.hands import is_asked
+from tests.browser.pointing import CONFIRM
+from tests.browser.stone_age_hands import (
+    StoneAgeFinger,
+    StoneAgeHand,
+    StoneAgeKeys,
+    StoneAgeMouse,
+    on_board,
+    play_on,
+    spot,
+    stone_age_view,
+)
+from tests.browser.visitor import LAPTOP, PHONE, Visitor
+
+pytestmark = [pytest.mark.browser, pytest.mark.server]
+
+SMALL: Final = (320, 640)
+
+
+def test_a_place_then_a_number_then_the_button(visit: Visit) -> None:
+    visitor = visit()
+    page = _open_table(visitor)
+    before = visitor.heard(is_asked)
+    on_board(visitor, StoneAgeMouse(), "place forest 2")
+    expect(page.locator(".picker")).to_contain_text("about 2.0 wood")
+    expect(page.locator(".worker.is-ghost")).to_have_count(4)  # two on the board, two in the camp
+    page.locator(CONFIRM).click()
+    after = visitor.heard(lambda update: update.seq > before.seq)
+    assert stone_age_view(after).at["forest"][0] == 2
+
+
+def test_a_place_that_is_not_open_says_why(visit: Visit) -> None:
+    visitor = visit()
+    page = _open_table(visitor)
+    visitor.heard(is_asked)
+    on_board(visitor, StoneAgeMouse(), "place forest 1")
+    before = visitor.heard(is_asked).seq
+    page.locator(CONFIRM).click()
+    visitor.heard(lambda update: update.seq > before and is_asked(update))
+    page.locator(f'{spot("forest")}[aria-disabled="true"]').wait_for()
+    StoneAgeMouse().place(page, "forest")
+    expect(page.locator(".why-card")).to_contain_text("already")
+
+
+def test_camps_of_all_show_where_each_may_go(visit: Visit) -> None:
+    visitor = visit()
+    page = _open_table(visitor)
+    visitor.heard(is_asked)
+    page.get_by_role("radiogroup", name="Camps").get_by_role("radio").last.click()
+    camps = page.locator(".camp-of")
+    expect(camps).to_have_count(2)
+    camps.last.hover()
+    expect(page.locator(".may-go path").first).to_be_visible()
+
+
+@LANGUAGES_AND_LIGHTS
+@pytest.mark.parametrize("size", [LAPTOP, PHONE, SMALL], ids=["desk", "phone", "small"])
+def test_screens_are_for_everyone(visit: Visit, language: str, is_dark: bool, size: tuple[int, int]) -> None:
+    visitor = visit(language=language, is_dark=is_dark, size=size)
+    page = _open_table(visitor)
+    visitor.heard(is_asked)
+    page.locator('[data-spot][aria-disabled="false"]').first.wait_for()
+    check_screen(page)
+    assert fits(page)
+    hand = StoneAgeMouse() if size == LAPTOP else StoneAgeFinger()
+    hand.place(page, "hunt")
+    page.locator(CONFIRM).wait_for()
+    check_screen(page)
+    assert fits(page)
+
+
+def test_the_table_as_text_plays_too(visit: Visit) -> None:
+    visitor = visit()
+    page = _open_table(visitor)
+    before = visitor.heard(is_asked)
+    page.keyboard.press("t")
+    row = page.get_by_role("row", name="Forest")
+    row.get_by_role("button", name="Send 3").click()
+    after = visitor.heard(lambda update: update.seq > before.seq)
+    assert stone_age_view(after).at["forest"][0] == 3
+
+
+def test_a_whole_game_by_mouse(visit: Visit) -> None:
+    visitor = visit()
+    page = _open_table(visitor)
+    dice, hand = random.Random(2), StoneAgeMouse()
+    while play_on(visitor, hand, dice):
+        pass
+    page.get_by_role("link", name="To the result").click()
+    expect(page.locator(".res")).to_be_visible()
+
+
+def test_rounds_by_keyboard(visit: Visit) -> None:
+    visitor = visit()
+    _open_table(visitor)
+    dice = random.Random(4)
+    _play_rounds(visitor, StoneAgeKeys(dice), dice, 3)
+
+
+def test_rounds_by_finger_on_a_phone(visit: Visit) -> None:
+    visitor = visit(size=PHONE)
+    page = _open_table(visitor)
+    _play_rounds(visitor, StoneAgeFinger(), random.Random(6), 3)
+    assert fits(page)
+
+
+def _play_rounds(visitor: Visitor, hand: StoneAgeHand, dice: random.Random, rounds: int) -> None:
+    while stone_age_view(visitor.heard(is_asked)).round <= rounds:
+        assert play_on(visitor, hand, dice)
+
+
+def _open_table(visitor: Visitor) -> Page:
+    """A table for one person and one restless bot."""
+    page = visitor.go("/new/stone_age")
+    removes = page.locator(".srow button.x")
+    removes.first.wait_for()
+    while removes.count() > 1:
+        removes.last.click()
+    page.get_by_role("radio", name=re.compile("Restless|Irrequieto")).first.click()
+    page.get_by_role("button", name=re.compile("Open the table|Apri il tavolo")).click()
+    page.locator(".stone_age-valley").wait_for()
+    return page
