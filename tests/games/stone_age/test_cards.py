@@ -7,8 +7,8 @@ import pytest
 from lascaux.games.stone_age.data import BOTTOMS, CARD_NAMES, EFFECTS, FARMER
 from lascaux.games.stone_age.flow import GAME
 from lascaux.games.stone_age.scoring import lines_of, people_of
+from lascaux.games.stone_age.sight import view_of
 from lascaux.games.stone_age.state import StoneAgeState
-from lascaux.games.stone_age.view import view_of
 from tests.games.stone_age.drawing import (
     acting,
     asked,

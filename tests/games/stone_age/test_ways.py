@@ -7,10 +7,10 @@ import pytest
 from lascaux.games.stone_age.actions import BUY, DONE, GIVE, PAY
 from lascaux.games.stone_age.data import GOODS, PLACES
 from lascaux.games.stone_age.flow import GAME
+from lascaux.games.stone_age.sight import view_of
 from lascaux.games.stone_age.state import StoneAgeState
 from lascaux.games.stone_age.steps import numbers
-from lascaux.games.stone_age.view import view_of
-from lascaux.games.stone_age.ways import WayView
+from lascaux.games.stone_age.view import WayView
 from lascaux.kernel.rng import Rng
 
 _RICH = 3  # goods given to everybody of every kind, so that there is much to choose

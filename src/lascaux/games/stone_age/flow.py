@@ -27,6 +27,7 @@ from lascaux.games.stone_age.fields import FIELDS, copy_of
 from lascaux.games.stone_age.meta import META
 from lascaux.games.stone_age.phases import Acting, Feeding, Placing, Renewal, Setup
 from lascaux.games.stone_age.scoring import ending_of, has_empty_stack, lacks_cards, scores_of
+from lascaux.games.stone_age.sight import view_of
 from lascaux.games.stone_age.state import PHASE_NAMES, PLACING, RENEWAL, SETUP, StoneAgeState
 from lascaux.games.stone_age.steps.acting import UsePlace
 from lascaux.games.stone_age.steps.buying import Buy, BuyExtra, Give, Pay
@@ -37,7 +38,6 @@ from lascaux.games.stone_age.steps.numbers import DRAW_FIRST, STEPS
 from lascaux.games.stone_age.steps.placing import PlaceWorkers
 from lascaux.games.stone_age.steps.rolling import RollSum, SplitHunt, UseTools
 from lascaux.games.stone_age.steps.setup import DealCard, DrawFirst, TurnUp
-from lascaux.games.stone_age.view import view_of
 from lascaux.games.stone_age.why import no_such_action, reason_against
 from lascaux.games.stone_age.worlds import deal_unseen_cards
 from lascaux.kernel.actions import Attempt

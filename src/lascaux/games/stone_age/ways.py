@@ -7,18 +7,8 @@ from lascaux.games.stone_age.payments import ONE, goods_in, missing_of, size_of
 from lascaux.games.stone_age.state import StoneAgeState
 from lascaux.games.stone_age.steps.buying import can_give, can_pay, payments_left, purse_of
 from lascaux.games.stone_age.steps.numbers import BUY, BUY_EXTRA, GIVE
+from lascaux.games.stone_age.view import WayView
 from lascaux.kernel.frames import Frame
-from lascaux.wire import Wire
-
-
-class WayView(Wire):
-    """One way to pay; lists run by good, jewels last, and are empty where nothing is bartered."""
-
-    given: list[int]  # in the barter
-    got: list[int]  # in the barter, and paid at once
-    lost: int  # goods of the barter that the cost has no use for
-    paid: list[int]  # in all, those of the barter included
-    points: int  # that the building scores
 
 
 def ways_of(s: StoneAgeState, f: Frame, place: int) -> list[WayView]:
