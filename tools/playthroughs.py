@@ -3,7 +3,7 @@
 A change of any rule, number or view shows as a difference between the files in tests/playthroughs and
 what this writes. They are played with the box that was first named, so that tuning a printed value rewrites
 none of them. Views are shown as what changed since the ply before: for a spectator, then what changed
-otherwise for each seat.
+otherwise for each seat. Of a very long game the rest is shown as positions and choices only.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from lascaux.kernel.state import SHOWN, State
 FOLDER = ROOT / "tests" / "playthroughs"
 SEED = 2002
 FEW = 8  # a list no longer than this is shown whole
+LONG = 350  # plies that are shown with all that is said
 
 
 def main() -> int:
@@ -55,13 +56,18 @@ def playthroughs() -> Iterator[tuple[Path, str]]:
 
 def lines_of(game: Game[State], seats: int) -> Iterator[str]:
     """One random game, ply by ply."""
-    rng, s = Rng(SEED + seats), game.start(seats, {}, game.box_first())
+    rng, s = Rng(SEED + seats), game.start(seats, game.meta.options_for(seats), game.box_first())
     yield f"{game.meta.title}, rules {game.meta.rules_version}, {seats} seats, seed {SEED + seats}"
     shown: list[object] = [{}] * (seats + 1)
     listed = ""
     for ply in range(game.meta.max_plies + 1):
         yield ""
         yield f"== {ply}: {key_hash(game, s)}, scores {game.scores(s)}"
+        if s.stack and ply >= LONG:
+            action = game.sample(s, rng)
+            yield f">> {game.space.text(action)}"
+            game.play(s, action)
+            continue
         views = [plain_view(game, s, seat) for seat in (None, *range(seats))]
         public, *own = [list(changes("", before, after)) for before, after in zip(shown, views, strict=True)]
         yield from [f"   {line}" for line in public]

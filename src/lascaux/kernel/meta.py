@@ -62,6 +62,13 @@ class Meta:
                 return seats
         raise AssertionError("the last range fits all options")
 
+    def options_for(self, seats: int) -> dict[str, str]:
+        """Options with which so many can play: none but the usual ones, if these do; raises BadSetup."""
+        for fitting in [self.seats_for({}), *self.ranges]:
+            if fitting.least <= seats <= fitting.most:
+                return dict(fitting.options)
+        raise BadSetup(f"{self.title} is for {self.min_seats} to {self.max_seats} players, not {seats}.")
+
     def text_key(self, text: str) -> str:
         """The key of a text that this game brings: its name comes first, as in `tain-ask-lay_tile`."""
         return f"{self.name}-{text}"
