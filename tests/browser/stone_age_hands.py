@@ -111,7 +111,12 @@ def _until_played(visitor: Visitor, hand: StoneAgeHand, seq: int) -> None:
     page, deadline = visitor.page, time.monotonic() + PATIENCE
     while visitor.update is None or visitor.update.seq == seq:
         assert time.monotonic() < deadline, f"nothing was played: {page.locator('.decision').inner_text()}"
-        button = page.locator(f"{CONFIRM}:enabled").or_(page.locator(f"{DIALOGUE} button:enabled")).last
-        if button.is_visible():
-            hand.press(button)
+        answer, item = (
+            page.locator(f"{CONFIRM}:enabled"),
+            page.locator(f"{DIALOGUE} button:enabled:not(.why)"),
+        )
+        for button in (answer, item):
+            if button.count() > 0:
+                hand.press(button.first)
+                break
         page.wait_for_timeout(20)

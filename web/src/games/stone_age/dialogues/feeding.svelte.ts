@@ -8,7 +8,7 @@ import { Taken } from "../../../table/taken.svelte";
 import { ownCamp, stoneAgeView } from "../view";
 import type { AskedTable, Asking } from "./asking";
 import { linesOf } from "./changes";
-import { bowlsOf, cheapest, harvestOf, mealsOf, type Bowl, type Meal } from "./meal";
+import { bowlsOf, cheapest, feedingWith, harvestOf, mealsOf, type Bowl, type Meal } from "./meal";
 import { Pair } from "./pair.svelte";
 import { heapInWords } from "./words";
 
@@ -104,7 +104,7 @@ export class Feeding implements Asking {
   actionsOf(course: Course): readonly string[] {
     if (course === "starve") return this.canStarve ? ["starve"] : [];
     if (this.left !== 0 || !this.canFeed) return [];
-    return RESOURCES.flatMap((name, good) => Array.from({ length: this.used[good] ?? 0 }, () => `pay ${name}`));
+    return feedingWith(this.used, this.camp?.goods ?? []);
   }
 
   /** Points on the track before and after a course. */

@@ -48,6 +48,22 @@ export function mealsOf(view: StoneAgeView, log: readonly Told[]): Meal[] {
     .filter(({ seat }) => seat !== view.seat);
 }
 
+/** The actions that feed with these resources: where only one kind can come next the table gives it by itself. */
+export function feedingWith(used: readonly number[], have: readonly number[]): string[] {
+  const goods = RESOURCES.flatMap((_, good) => Array.from({ length: used[good] ?? 0 }, () => good));
+  const stock = [...have];
+  const following = (first: number): number => stock.slice(first).reduce((sum, count) => sum + count, 0);
+  const actions: string[] = [];
+  goods.forEach((good, number) => {
+    const least = goods[number - 1] ?? 0;
+    const open = RESOURCES.filter((_, next) => next >= least && (stock[next] ?? 0) > 0 && following(next) >= goods.length - number);
+    // At the beginning one might also let people go hungry.
+    if (number === 0 || open.length > 1) actions.push(`pay ${RESOURCES[good] ?? ""}`);
+    stock[good] = (stock[good] ?? 0) - 1;
+  });
+  return actions;
+}
+
 /** A choice of resources to begin with: the cheapest first. */
 export function cheapest(have: readonly number[], need: number): number[] {
   let left = need;

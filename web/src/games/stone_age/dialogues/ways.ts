@@ -61,18 +61,25 @@ export function sizesOf(ways: readonly WayView[]): { readonly least: number; rea
 
 /**
  * The actions that pay in a way: the goods of a barter, then those paid, each in their order, from where the purchase
- * stands.  Once only one way is left the server asks no more.
+ * stands.  Where there is but one way to go on the table goes on by itself.
  */
 export function actionsFor(way: WayView, { given, paid, ways }: PaymentView, isBegun: boolean): string[] {
-  const gifts = goodsIn(way.given).slice(sizeOf(given)).map((good) => `give ${good}`);
-  const goods = goodsIn(way.paid);
-  let left = waysWith(ways, way.given).map((other) => goodsIn(other.paid));
-  const pays: string[] = [];
-  for (let number = sizeOf(paid); left.length > 1; number += 1) {
-    const good = goods[number];
-    pays.push(good === undefined ? "done" : `pay ${good}`);
-    if (good === undefined) break;
-    left = left.filter((other) => other[number] === good);
+  const gifts = pathTo(way.given, giftsIn(ways), sizeOf(given)).map((good) => `give ${good}`);
+  const pays = pathTo(way.paid, waysWith(ways, way.given).map((other) => other.paid), sizeOf(paid));
+  return [...(isBegun ? [] : ["buy"]), ...gifts, ...pays.map((good) => (good === END ? END : `pay ${good}`))];
+}
+
+const END = "done";
+
+/** The goods that lead to one of several heaps, one by one: only those that are chosen among others. */
+function pathTo(heap: Heap, heaps: readonly Heap[], from: number): string[] {
+  const path: string[] = [];
+  let left = heaps.map(goodsIn);
+  const goods = goodsIn(heap);
+  for (let number = from; left.length > 1 && number <= goods.length; number += 1) {
+    const next: string = goods[number] ?? END;
+    if (new Set(left.map((other) => other[number] ?? END)).size > 1) path.push(next);
+    left = left.filter((other) => (other[number] ?? END) === next);
   }
-  return [...(isBegun ? [] : ["buy"]), ...gifts, ...pays];
+  return path;
 }
