@@ -18,7 +18,12 @@ from lascaux.arena.simulate import simulate
 
 QUICK_SEARCH: Final = "search:1000"
 # By game: the share of two-player games that greedy wins against random, and search against greedy.
-BARS: Final = {"clans": (0.85, 0.65), "first_sparks": (0.85, 0.55), "tain": (0.85, 0.65)}
+BARS: Final = {
+    "clans": (0.85, 0.65),
+    "first_sparks": (0.85, 0.55),
+    "stone_age": (0.98, 0.65),
+    "tain": (0.85, 0.65),
+}
 
 
 class Bar(msgspec.Struct):

@@ -67,10 +67,13 @@ def main() -> None:
 
 def measured(server: Server, game: str, count: int, rng: Rng) -> Wait:
     """Play one table after another until so many waits are measured."""
-    seats = lascaux.game(game).meta.max_seats
+    meta = lascaux.game(game).meta
+    seats = meta.max_seats
     waits: list[float] = []
     while len(waits) < count:
-        opened = server.open("human", *[STRONGEST] * (seats - 1), game=game)
+        opened = server.open(
+            "human", *[STRONGEST] * (seats - 1), game=game, options=meta.options_for(seats)
+        )
         with server.sit(opened.table.id, opened.token) as person:
             waits += played(person, min(count - len(waits), AT_ONE_TABLE), rng)
     middle = median(waits)

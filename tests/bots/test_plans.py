@@ -79,7 +79,7 @@ def test_the_tree_is_kept_from_one_decision_to_the_next() -> None:
 def test_a_plan_goes_as_far_as_its_seat_decides_and_no_further(game: str) -> None:
     rules = games_with_toy()[game]
     bot, rng = bot_from("search:3", rules), Rng(5)
-    s = rules.start(rules.meta.max_seats, rules.meta.complete({}))
+    s = rules.start(rules.meta.max_seats, rules.meta.options_for(rules.meta.max_seats))
     past: list[tuple[int, int]] = []
     while s.stack:
         seat = rules.seat_to_act(s)
