@@ -32,6 +32,7 @@ class Clan:
         self.hunt: float = 0.0  # food of a year
         self.idle: float = 0.0  # what tools would add once the next member is placed
         self.extra: float = 0.0  # what a new member costs beside the base
+        self.least_extra: float = 0.0  # the same for the next one, where it is cheapest
         self.years: float = 0.0
         self.is_done: bool = False  # thirteen members
 
@@ -68,12 +69,14 @@ class Clan:
 
     def spread(self, kept: float, placed: int) -> None:
         """Place what can be paid and fed, or all that can be paid if that makes thirteen."""
-        if self.idle > 0.0 and placed < MOST_NEW and self.food >= self.box.spread_cost[placed] + self.extra:
-            self.food -= self.box.spread_cost[placed] + self.extra
-            self.size += 1.0
-            self.hunt += self.idle
-            self.idle = 0.0
-            placed += 1
+        if self.idle > 0.0 and placed < MOST_NEW:
+            cost = self.box.spread_cost[placed] + self.least_extra
+            if cost <= self.food:
+                self.food -= cost
+                self.size += 1.0
+                self.hunt += self.idle
+                self.idle = 0.0
+                placed += 1
         slope = 0.5 + self.extra + placed
         missing = self.box.ending_members - self.size
         cost = missing * missing / 2.0 + missing * slope

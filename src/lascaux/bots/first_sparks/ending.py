@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from lascaux.games.first_sparks.data import MOST_NEW, count_of, lowest_of
+from lascaux.bots.first_sparks.spaces import cheapest_of
+from lascaux.games.first_sparks.data import MOST_NEW, count_of
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.games.first_sparks.steps.numbers import SPREAD
-from lascaux.games.first_sparks.steps.spreading import cost_of, plain_reach_of, reach_of
+from lascaux.games.first_sparks.steps.spreading import cost_of, plain_reach_of
 
 _MUCH_FOOD: Final = 20.0  # counts as a quarter of a member, and any food as less than half: it breaks ties
 
@@ -33,18 +34,12 @@ def _tie_break(food: int) -> float:
 def _spread(s: FirstSparksState, seat: int, placed: int) -> None:
     """Place a clan's members where it is cheapest, as many as it can pay for."""
     while placed < MOST_NEW and count_of(s.members[seat]) < s.box.most_members:
-        plain = plain_reach_of(s, seat)
-        reach = reach_of(s, seat)
-        best = -1
-        least = s.food[seat] + 1
-        while reach != 0:
-            space = lowest_of(reach)
-            cost = cost_of(s, seat, space, placed, plain)
-            if cost < least:
-                best, least = space, cost
-            reach &= reach - 1
-        if best < 0:
+        space = cheapest_of(s, seat)
+        if space < 0:
             return
-        s.members[seat] |= 1 << best
-        s.food[seat] -= least
+        cost = cost_of(s, seat, space, placed, plain_reach_of(s, seat))
+        if cost > s.food[seat]:
+            return
+        s.members[seat] |= 1 << space
+        s.food[seat] -= cost
         placed += 1

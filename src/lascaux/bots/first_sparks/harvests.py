@@ -13,14 +13,17 @@ from lascaux.games.first_sparks.steps.hunting import crops_of, grounds_of, most_
 class Harvests:
     """By seat: the food of the hunt still to come this year, of next year's and of the one after that.
 
-    `left` is what lies on the harvest spaces when a seat has hunted next year, five numbers for each seat:
-    what another tool could still take.
+    `turned` is that last hunt in the opposite order, and `places` those in the order itself, from 0 on:
+    together they tell what a place is worth. `left` is what lies on the harvest spaces when a seat has hunted
+    next year, five numbers for each seat: what another tool could still take.
     """
 
     def __init__(self, seats: int) -> None:
         self.now: Final = [0] * seats
         self.next: Final = [0] * seats
         self.later: Final = [0] * seats
+        self.turned: Final = [0] * seats
+        self.places: Final = [0] * seats
         self.left: Final = [0] * (seats * len(FOODS))
 
 
@@ -43,9 +46,13 @@ def harvests_of(s: FirstSparksState) -> Harvests:
             harvests.left[seat * len(FOODS) + food] = stock[food]
     _supply(s, stock)
     order = _later_order(s, harvests)
+    turned = stock[:]
     for place in range(s.seats - 1, -1, -1):
         seat = order[place]
+        harvests.places[seat] = place
         harvests.later[seat] = _hunted(s, seat, stock)
+    for seat in order:
+        harvests.turned[seat] = _hunted(s, seat, turned)
     return harvests
 
 

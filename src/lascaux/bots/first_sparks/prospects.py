@@ -10,6 +10,8 @@ from typing import Final
 from lascaux.bots.first_sparks.cards import Wares, idle_worth, tool_worths, wares_of
 from lascaux.bots.first_sparks.clan import Clan
 from lascaux.bots.first_sparks.harvests import Harvests, coming_order, harvests_of
+from lascaux.bots.first_sparks.last_card import LONGEST, later_years, years_without_cards
+from lascaux.bots.first_sparks.spaces import extras_of
 from lascaux.games.first_sparks.data import FIRE, INTELLIGENCE, count_of
 from lascaux.games.first_sparks.state import HUNTING, SPREADING, TECHNOLOGY, FirstSparksState
 from lascaux.games.first_sparks.steps.spreading import cost_of, plain_reach_of, reach_of
@@ -18,10 +20,6 @@ from lascaux.games.first_sparks.steps.technology import tool_limit_of
 # Plans: from how many members on a clan buys no more, and whether it keeps food for a usual card, not just
 # for the cheapest.
 _PLANS: Final = [(5, False), (5, True), (9, False), (9, True)]
-_LONGEST: Final = 10.0  # years; what comes later is guessed
-_LATER_YEARS: Final = 0.5  # for each member that is missing then, in a poor clan
-_POOR: Final = 10.0  # food a year; with as much more, half as many
-_FOOD_FOR_HUNT: Final = 0.3  # food in hand counts as so much of it
 _HOPE_OF_CARD: Final = 0.06  # years that a card still to come is worth to a clan that gets nowhere
 _HOPE_OF_FOOD: Final = 0.02  # and a food in hand, towards buying it
 _CLEVER: Final = 0.4  # food that intelligence brings in a year
@@ -46,7 +44,10 @@ def prospects_of(s: FirstSparksState) -> list[float]:
 def _years(s: FirstSparksState, seat: int, harvests: Harvests) -> float:
     wares = wares_of(s, seat, harvests)
     idle = idle_worth(s, seat, harvests)
+    if wares.left == 0.0:
+        return years_without_cards(s, seat, harvests, idle)
     extra = _extra_of(s, seat)
+    least_extra = float(extras_of(s, seat, 1)[0])
     best = -1.0
     for last_buy, is_thrifty in _PLANS:
         clan = Clan(
@@ -62,6 +63,7 @@ def _years(s: FirstSparksState, seat: int, harvests: Harvests) -> float:
             clan.hunt += _CLEVER
         clan.idle = idle
         clan.extra = extra
+        clan.least_extra = least_extra
         years = _planned(s, seat, float(harvests.now[seat]), wares, clan, last_buy, is_thrifty)
         if best < 0.0 or years < best:
             best = years
@@ -76,7 +78,7 @@ def _planned(
     left = wares.left
     kept = usual if is_thrifty else wares.cheapest
     _finish_year(s, seat, hunted, wares, clan, last_buy, kept)
-    while not clan.is_done and clan.years < _LONGEST:
+    while not clan.is_done and clan.years < LONGEST:
         clan.extra += _CROWDING
         if clan.size < last_buy and left >= 1.0:
             left -= 1.0
@@ -88,10 +90,8 @@ def _planned(
         clan.spread(kept if clan.size < last_buy else 0.0, 0)
     if clan.is_done:
         return clan.years
-    missing = s.box.ending_members - clan.size
-    later = _LATER_YEARS * missing * _POOR / (_POOR + clan.hunt + _FOOD_FOR_HUNT * clan.food)
     hope = _HOPE_OF_CARD * wares.left + _HOPE_OF_FOOD * s.food[seat]
-    return clan.years + later - min(hope, 1.0)
+    return clan.years + later_years(s.box, clan.size, clan.hunt, clan.food) - min(hope, 1.0)
 
 
 def _finish_year(
