@@ -17,7 +17,9 @@ from tests.browser.visitor import PATIENCE, Visitor
 
 ON_BOARD: Final = ("place_workers", "use_place")
 NUMBERS: Final = '[role="radiogroup"][aria-label="How many people go"] [role="radio"]'
-DIALOGUE: Final = ".stone_age-asked"
+# What is chosen before the button is there; a purchase that only two resources could pay is left.
+ITEM: Final = ":is(.is-lottery, .is-two) button:enabled:not(.why)"
+LEAVE: Final = ".phone:has(.is-pay) button.answer:enabled, .table:has(.is-pay) button.answer:enabled"
 
 
 def stone_age_view(update: Update) -> StoneAgeView:
@@ -111,12 +113,8 @@ def _until_played(visitor: Visitor, hand: StoneAgeHand, seq: int) -> None:
     page, deadline = visitor.page, time.monotonic() + PATIENCE
     while visitor.update is None or visitor.update.seq == seq:
         assert time.monotonic() < deadline, f"nothing was played: {page.locator('.decision').inner_text()}"
-        answer, item = (
-            page.locator(f"{CONFIRM}:enabled"),
-            page.locator(f"{DIALOGUE} button:enabled:not(.why)"),
-        )
-        for button in (answer, item):
-            if button.count() > 0:
-                hand.press(button.first)
+        for choice in (f"{CONFIRM}:enabled", ITEM, "" if page.locator(CONFIRM).count() > 0 else LEAVE):
+            if choice and page.locator(choice).count() > 0:
+                hand.press(page.locator(choice).first)
                 break
         page.wait_for_timeout(20)

@@ -6,6 +6,7 @@ import random
 import re
 from typing import Final
 
+import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -15,7 +16,6 @@ from tests.browser.hands import is_asked
 from tests.browser.pointing import CONFIRM
 from tests.browser.stone_age_hands import (
     StoneAgeFinger,
-    StoneAgeHand,
     StoneAgeKeys,
     StoneAgeMouse,
     on_board,
@@ -24,10 +24,12 @@ from tests.browser.stone_age_hands import (
     stone_age_view,
 )
 from tests.browser.visitor import LAPTOP, PHONE, Visitor
+from tests.server.harness import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.server]
 
 SMALL: Final = (320, 640)
+SHORT: Final = 'game = "stone_age"\nlast_round = 3\n'
 
 
 def test_a_place_then_a_number_then_the_button(visit: Visit) -> None:
@@ -93,9 +95,9 @@ def test_the_table_as_text_plays_too(visit: Visit) -> None:
     assert stone_age_view(after).at["forest"][0] == 3
 
 
-def test_a_whole_game_by_mouse(visit: Visit) -> None:
+def test_a_whole_game_by_mouse(visit: Visit, server: Server) -> None:
     visitor = visit()
-    page = _open_table(visitor)
+    page = _sit_at_short_game(visitor, server, 4, "no")
     dice, hand = random.Random(2), StoneAgeMouse()
     while play_on(visitor, hand, dice):
         pass
@@ -103,23 +105,43 @@ def test_a_whole_game_by_mouse(visit: Visit) -> None:
     expect(page.locator(".res")).to_be_visible()
 
 
-def test_rounds_by_keyboard(visit: Visit) -> None:
-    visitor = visit()
-    _open_table(visitor)
-    dice = random.Random(4)
-    _play_rounds(visitor, StoneAgeKeys(dice), dice, 3)
+def test_a_whole_game_by_keyboard(visit: Visit, server: Server) -> None:
+    visitor, dice = visit(), random.Random(4)
+    page = _sit_at_short_game(visitor, server, 2, "yes")
+    hand = StoneAgeKeys(dice)
+    while play_on(visitor, hand, dice):
+        pass
+    expect(page.get_by_role("link", name="To the result")).to_be_visible()
 
 
-def test_rounds_by_finger_on_a_phone(visit: Visit) -> None:
+def test_a_whole_game_of_five_by_finger_on_a_phone(visit: Visit, server: Server) -> None:
     visitor = visit(size=PHONE)
-    page = _open_table(visitor)
-    _play_rounds(visitor, StoneAgeFinger(), random.Random(6), 3)
+    page = _sit_at_short_game(visitor, server, 5, "yes")
+    dice, hand = random.Random(6), StoneAgeFinger()
+    while play_on(visitor, hand, dice):
+        assert fits(page)
+    page.get_by_role("link", name="To the result").tap()
+    expect(page.locator(".res")).to_be_visible()
     assert fits(page)
 
 
-def _play_rounds(visitor: Visitor, hand: StoneAgeHand, dice: random.Random, rounds: int) -> None:
-    while stone_age_view(visitor.heard(is_asked)).round <= rounds:
-        assert play_on(visitor, hand, dice)
+def _sit_at_short_game(visitor: Visitor, server: Server, seats: int, style: str) -> Page:
+    """A table of a few rounds, for one person and restless bots."""
+    bots = ["random"] * (seats - 1)
+    opened = server.open("human", *bots, game="stone_age", options={"style": style}, components=SHORT)
+    kept = {
+        "id": opened.table.id,
+        "game": "stone_age",
+        "title": "",
+        "seat": opened.seat,
+        "token": opened.token,
+        "invitations": {},
+        "openedAt": "2026-01-01T00:00:00Z",
+    }
+    visitor.remember("tables", msgspec.json.encode([kept]).decode())
+    page = visitor.go(f"/table/{opened.table.id}")
+    page.locator(".stone_age-valley").wait_for()
+    return page
 
 
 def _open_table(visitor: Visitor) -> Page:
