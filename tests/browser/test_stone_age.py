@@ -129,7 +129,7 @@ def _sit_at_short_game(visitor: Visitor, server: Server, seats: int, style: str)
     """A table of a few rounds, for one person and restless bots."""
     bots = ["random"] * (seats - 1)
     opened = server.open("human", *bots, game="stone_age", options={"style": style}, components=SHORT)
-    kept = {
+    kept: dict[str, object] = {
         "id": opened.table.id,
         "game": "stone_age",
         "title": "",
