@@ -139,7 +139,7 @@ stone_age-ui-dialogue-cost = Cost
 stone_age-ui-dialogue-barter = Barter
 stone_age-ui-dialogue-keep = You keep
 stone_age-ui-dialogue-paid = { $range ->
-    [yes] { $paid } paid, { $least } to { $most } are asked
+    [yes] { $paid } paid; { $least } to { $most } are possible
    *[no] { $paid } of { $most } paid
 }{ $bartered ->
     [0] { "" }

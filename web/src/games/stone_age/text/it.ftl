@@ -121,7 +121,7 @@ stone_age-ui-dialogue-buy = { $what ->
        *[hand] Compri questa carta?
     }
 }
-stone_age-ui-dialogue-buy-hint = Puoi anche lasciarla; il tuo lavoratore torna comunque al campo.
+stone_age-ui-dialogue-buy-hint = Puoi anche rinunciare; il tuo lavoratore torna comunque al campo.
 stone_age-ui-dialogue-barter-hint = Al commercio { $trade } dai { $give } e ricevi { $get }, beni a scelta, una volta per turno. Ciò che non serve va perso.
 stone_age-ui-dialogue-unseen = Peschi la prima carta per altri { $price } gioielli?
 stone_age-ui-dialogue-unseen-hint = La carta pescata la vedi solo tu; conta alla fine.
@@ -145,7 +145,7 @@ stone_age-ui-dialogue-cost = Costo
 stone_age-ui-dialogue-barter = Baratto
 stone_age-ui-dialogue-keep = Ti resta
 stone_age-ui-dialogue-paid = { $range ->
-    [yes] { $paid } pagati, se ne chiedono da { $least } a { $most }
+    [yes] { $paid } pagati; si può da { $least } a { $most }
    *[no] { $paid } di { $most } pagati
 }{ $bartered ->
     [0] { "" }
