@@ -16,6 +16,7 @@ from tests.browser.pointing import CONFIRM, Walker, point_of
 from tests.browser.visitor import PATIENCE, Visitor
 
 ON_BOARD: Final = ("place_workers", "use_place")
+PAUSES: Final = 20
 NUMBERS: Final = '[role="radiogroup"][aria-label="How many people go"] [role="radio"]'
 # What is chosen before the button is there; a purchase that only two resources could pay is left.
 ITEM: Final = ":is(.is-lottery, .is-two) button:enabled:not(.why)"
@@ -111,10 +112,22 @@ def on_board(visitor: Visitor, hand: StoneAgeHand, action: str) -> None:
 def _until_played(visitor: Visitor, hand: StoneAgeHand, seq: int) -> None:
     """Press the button that answers, or what a dialogue has to choose from, until the table has changed."""
     page, deadline = visitor.page, time.monotonic() + PATIENCE
-    while visitor.update is None or visitor.update.seq == seq:
+    while not _has_changed(visitor, seq):
         assert time.monotonic() < deadline, f"nothing was played: {page.locator('.decision').inner_text()}"
         for choice in (f"{CONFIRM}:enabled", ITEM, "" if page.locator(CONFIRM).count() > 0 else LEAVE):
             if choice and page.locator(choice).count() > 0:
                 hand.press(page.locator(choice).first)
                 break
-        page.wait_for_timeout(20)
+        _await_answer(visitor, seq)
+
+
+def _await_answer(visitor: Visitor, seq: int) -> None:
+    """Give the table time to change: a second press on what is about to go would miss."""
+    for _ in range(PAUSES):
+        visitor.page.wait_for_timeout(20)
+        if _has_changed(visitor, seq):
+            return
+
+
+def _has_changed(visitor: Visitor, seq: int) -> bool:
+    return visitor.update is not None and visitor.update.seq > seq
