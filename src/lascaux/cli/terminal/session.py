@@ -91,10 +91,22 @@ class Session:
             desk.show_board()  # the same person is asked again
 
     def _play_all(self, seat: int, line: str) -> None:
-        """Play what was typed in one line, up to the first part that is refused or the end of the turn."""
-        for part in self._desk.face.parts(line):
-            if self._desk.table.seat != seat or not self._play(seat, part):
+        """Play what was typed in one line, up to the first part that is refused or the end of the turn.
+
+        A part that the table has played already, since there was no other choice, is not played again.
+        """
+        desk = self._desk
+        forced: list[str] = []
+        for part in desk.face.parts(line):
+            if desk.table.seat != seat:
                 return
+            if forced and _is_alike(spelled(desk, part) or part, forced[0]):
+                forced.pop(0)
+                continue
+            entries = desk.table.entries
+            if not self._play(seat, part):
+                return
+            forced = [played for played in desk.table.lines(entries + 1) if played.startswith(f"{seat} ")]
 
     def _play(self, seat: int, line: str) -> bool:
         """Play one action, or say why not; tells whether it was played."""
@@ -180,3 +192,8 @@ class Session:
                 answer(desk, *verb)
             elif line:
                 desk.refuse("table-no-over")
+
+
+def _is_alike(action: str, entry: str) -> bool:
+    """Whether what was typed names the same as an entry of the record, be it with another verb."""
+    return action.split()[-1:] == entry.split()[-1:]

@@ -646,3 +646,200 @@ stone_age-box-no-divisor = Building { $tile } is a workshop: its amount is what 
 stone_age-box-no-dice = Card { $card } rolls for a resource: its amount is how many dice, 1 at least.
 stone_age-box-no-workshops = There are { $workshops } workshops among the buildings, not { $found }.
 stone_age-box-no-barter = At position { $step } of the trade track something is given and got, or nothing at all.
+
+## The command line
+
+stone_age-cli-place-tool_maker = tool maker
+stone_age-cli-place-hut = hut
+stone_age-cli-place-field = field
+stone_age-cli-place-market = market
+stone_age-cli-place-hunt = hunt
+stone_age-cli-place-forest = forest
+stone_age-cli-place-clay_pit = clay pit
+stone_age-cli-place-quarry = quarry
+stone_age-cli-place-river = river
+stone_age-cli-place-workshop_1 = workshop 1
+stone_age-cli-place-workshop_2 = workshop 2
+stone_age-cli-place-workshop_3 = workshop 3
+stone_age-cli-round = { $round ->
+    [0] Before the first round
+   *[other] Round { $round }
+}
+stone_age-cli-phase-setup = the valley is laid out
+stone_age-cli-phase-placing = people are placed
+stone_age-cli-phase-acting = people work
+stone_age-cli-phase-feeding = people eat
+stone_age-cli-phase-renewal = new cards
+stone_age-cli-phase-over = the game is over
+stone_age-cli-first = begins: { $who }
+stone_age-cli-closed = closed
+stone_age-cli-owner = of { $seat }:
+stone_age-cli-deck = deck { $cards }
+stone_age-cli-head-price = Cards
+stone_age-cli-head-upper = upper half
+stone_age-cli-head-lower = lower half
+stone_age-cli-head-left = left
+stone_age-cli-head-cost = Buildings: cost
+stone_age-cli-head-scores = points
+# The heads of the camps, in full and for narrow screens.
+stone_age-cli-camp-home = home
+    .short = home
+stone_age-cli-camp-food = food
+    .short = food
+stone_age-cli-camp-wood = wood
+    .short = w
+stone_age-cli-camp-brick = brick
+    .short = b
+stone_age-cli-camp-stone = stone
+    .short = s
+stone_age-cli-camp-gold = gold
+    .short = g
+stone_age-cli-camp-jewel = jewels
+    .short = j
+stone_age-cli-camp-tools = tools
+    .short = tools
+stone_age-cli-camp-agriculture = agriculture
+    .short = agr
+stone_age-cli-camp-trade = trade
+    .short = trade
+stone_age-cli-camp-cards = cards
+    .short = cards
+stone_age-cli-camp-buildings = buildings
+    .short = built
+stone_age-cli-camp-points = points
+    .short = points
+stone_age-cli-own = Your cards:
+stone_age-cli-no-cards = none
+stone_age-cli-worth = They and your resources would score:
+stone_age-cli-line-part = { $points } { $line }
+stone_age-cli-line-track = on the track
+stone_age-cli-line-culture = culture
+stone_age-cli-line-farmers = farmers
+stone_age-cli-line-makers = tool makers
+stone_age-cli-line-builders = builders
+stone_age-cli-line-shamans = shamans
+stone_age-cli-line-traders = traders
+stone_age-cli-line-resources = resources
+stone_age-cli-line-total = in all
+stone_age-cli-roll = Roll
+stone_age-cli-shared = in food and jewels
+stone_age-cli-with-tool = with tool
+stone_age-cli-all-tools = with all
+stone_age-cli-dice = Dice for everybody
+stone_age-cli-stylish-dice = Stylish dice
+stone_age-cli-given = Given in the barter:
+stone_age-cli-paid = Paid so far:
+stone_age-cli-ways = Ways to pay:
+stone_age-cli-more-ways = { $ways ->
+    [one] and one more
+   *[other] and { $ways } more
+}
+stone_age-cli-way-points = { $paid } ({ stone_age-points })
+stone_age-cli-way-barter = { $gave } for { $got }{ $lost ->
+    [0] { "" }
+   *[other] {" "}({ $lost } lost)
+}
+stone_age-cli-last = It is the last building of its stack: the game ends with this round.
+stone_age-cli-hunger = Hunger:
+stone_age-cli-hunger-facts = { $missing } food missing; { $goods } to give; else { stone_age-points } are lost.
+stone_age-cli-tenths = { $whole }.{ $tenth }
+stone_age-cli-near-tool_maker = tool maker: one person makes a tool of 1, or betters the lowest of three.
+stone_age-cli-near-hut = hut: two people, and there is one more from the next round on.
+stone_age-cli-near-field = field: one person raises agriculture by 1; it brings as much food in every round.
+stone_age-cli-near-market = market: two people take trade { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} on, which brings jewels and better barter.
+stone_age-cli-near-work = { $name }: a die for each person, tools added, divided by { $divisor }: { $shared ->
+    [yes] food and jewels
+   *[no] { stone_age-goods }
+}.
+stone_age-cli-near-averages = On average one, two and three people bring { $averages }.
+stone_age-cli-near-owner = Only { $player } may use it.
+stone_age-cli-near-room = { $closed ->
+    [yes] Nobody else may come in this round.
+   *[no] { $free ->
+        [0] There is no room left.
+        [one] There is room for one.
+       *[other] There is room for { $free }.
+    }
+}
+stone_age-cli-near-no-card = no card.
+stone_age-cli-near-card = { stone_age-in }: the upper half, { stone_age-top }, comes at once; the lower, { stone_age-bottom }, counts in the end.
+stone_age-cli-near-no-building = { $below ->
+    [0] the stack is empty.
+   *[other] a new building will be turned up; { $below } are left.
+}
+stone_age-cli-near-building = { stone_age-tile }. { $below ->
+    [0] It is the last of its stack.
+    [one] One more lies under it.
+   *[other] { $below } more lie under it.
+}
+stone_age-cli-near-people = { stone_age-people } of { $player }
+stone_age-cli-near-there = { $groups ->
+    [0] Nobody is there.
+   *[other] There: { $people }.
+}
+stone_age-cli-near-camp = Buildings of { $player }{ $count ->
+    [0] : none yet.
+   *[other] :
+}
+stone_age-cli-sum-worked = { $sum } ÷ { $divisor } = { stone_age-amount }, what is left over is lost
+stone_age-cli-sum-scored = { $sum } = { stone_age-points }
+stone_age-cli-sum-resources = one for each resource = { stone_age-points }
+stone_age-cli-sum-totalled = { $track } + { $more } = { $total } points
+stone_age-cli-help = Before each place, card and building stands what to type for it. While people are placed: “f3” or “forest 3” sends three to the forest, “hut” two to the hut, “k2” or “card 2” one to the second card, “b1” one to the building of stack 1. While they work: “f” uses the forest, “k2 wood wood” uses the card, buys it and pays; several places go in one line, “f r k2” or “h, b1 2 wood stone”. Goods are wood, brick, stone, gold, jewel, or w, b, s, g, j. “y” and “n” buy or leave; a number adds a tool, takes a die or says how many jewels; “done” ends paying and tools; “two wood gold” takes the resources of a card; “starve” feeds nobody. On the board numbers are the players’ people and dots are free rings; in the camps “3/5” are people at home of all, “12 (+7)” is food and what is left of it after feeding, a tool in brackets is used, “+4” is the tool of a card, and “2:1” is the barter.
+stone_age-cli-help-moves = all you may play; “moves f” or “moves card 2”: with what comes of it
+stone_age-cli-help-near = what a place is for and who is there, “near f”, “near k2”; what player 2 has built, “near 2”
+stone_age-cli-help-why = how the last yield or points came about; “why f3”: why that is or is not allowed
+stone_age-cli-help-rules = the rules, a paragraph (“rules 4.5”), or all that speak of something (“rules barter”)
+stone_age-cli-no-place-named = Say which place, for example: near f
+stone_age-cli-no-score-yet = Nobody has brought anything home or scored yet.
+stone_age-cli-no-such-action = “{ $text }” is not something one can do in Stone Age. Type a place with its people, as in “f3”, or what is asked for; “help” says how.
+stone_age-cli-ask-place_workers = { $home ->
+    [one] Send your last person to a place (e.g. f1, card 2)
+   *[other] Send people to one place (e.g. f3, hut, card 2); { $home } are at home
+}
+stone_age-cli-ask-use_place = { $any_two ->
+    [yes] Which of your people do you use next (e.g. f, card 2), or the card for any two resources (two wood gold)
+   *[no] Which of your people do you use next (e.g. f, card 2)
+}
+stone_age-cli-ask-use_tools = { $sum } rolled: { $amount ->
+    [0] no { stone_age-goods } yet
+   *[other] { stone_age-amount }
+}; { $missing ->
+    [one] 1 more brings another
+   *[other] { $missing } more bring another
+}. Add a tool (its value), or done
+stone_age-cli-ask-split_hunt = The hunt brings { $amount }, in food and jewels. How many jewels (0 to { $amount })
+stone_age-cli-ask-buy = { $spot ->
+    [building] Buy the building: { stone_age-tile }?
+   *[card] Buy { stone_age-card } for { stone_age-in }?
+}{ stone_age-means } Type y or n
+stone_age-cli-ask-buy_extra = Pay { stone_age-in } more for the top card of the deck? Only you see it, and only its lower half counts.{ stone_age-means } Type y or n
+stone_age-cli-ask-give = Barter { $give } for { $get }: { $given-count ->
+    [0] what do you give (e.g. wood)
+   *[other] what do you give besides { $given }
+}
+stone_age-cli-ask-pay = { $paid-count ->
+    [0] What do you pay with (e.g. { $kind ->
+        [jewels] jewel
+       *[resources] wood wood stone
+    })
+   *[other] { $enough ->
+        [yes] Paid so far: { $paid }. Pay more, or done
+       *[no] Paid so far: { $paid }. What else
+    }
+}
+stone_age-cli-ask-take_two = Take any two resources now (two wood gold), or keep the card for later (keep)
+stone_age-cli-ask-choose_die = Take one of the dice (its number): { $dice }
+stone_age-cli-ask-feed = { $begun ->
+    [yes] { $missing ->
+        [one] One more resource in place of food (e.g. wood)
+       *[other] { $missing } more resources in place of food (e.g. wood wood)
+    }
+   *[no] You lack { $missing } food. Give { $missing ->
+        [one] a resource (e.g. wood)
+       *[other] as many resources (e.g. wood wood)
+    }, or lose { stone_age-points } (starve)
+}

@@ -737,3 +737,201 @@ stone_age-box-no-divisor = L’edificio { $tile } è una bottega: la sua quantit
 stone_age-box-no-dice = La carta { $card } tira per una risorsa: la sua quantità è il numero di dadi, almeno 1.
 stone_age-box-no-workshops = Fra gli edifici ci sono { $workshops } botteghe, non { $found }.
 stone_age-box-no-barter = Alla posizione { $step } della barra commercio si dà e si ottiene qualcosa, o proprio nulla.
+
+## La riga di comando
+
+stone_age-cli-place-tool_maker = attrezzaio
+stone_age-cli-place-hut = capanna
+stone_age-cli-place-field = campo
+stone_age-cli-place-market = mercato
+stone_age-cli-place-hunt = caccia
+stone_age-cli-place-forest = foresta
+stone_age-cli-place-clay_pit = cava d’argilla
+stone_age-cli-place-quarry = cava di pietra
+stone_age-cli-place-river = fiume
+stone_age-cli-place-workshop_1 = bottega 1
+stone_age-cli-place-workshop_2 = bottega 2
+stone_age-cli-place-workshop_3 = bottega 3
+stone_age-cli-round = { $round ->
+    [0] Prima del primo round
+   *[other] Round { $round }
+}
+stone_age-cli-phase-setup = si prepara la valle
+stone_age-cli-phase-placing = si mandano i lavoratori
+stone_age-cli-phase-acting = si lavora
+stone_age-cli-phase-feeding = si mangia
+stone_age-cli-phase-renewal = nuove carte
+stone_age-cli-phase-over = la partita è finita
+stone_age-cli-first = comincia: { $who }
+stone_age-cli-closed = chiuso
+stone_age-cli-owner = di { $seat }:
+stone_age-cli-deck = mazzo { $cards }
+stone_age-cli-head-price = Carte
+stone_age-cli-head-upper = metà alta
+stone_age-cli-head-lower = metà bassa
+stone_age-cli-head-left = rest.
+stone_age-cli-head-cost = Edifici: costo
+stone_age-cli-head-scores = punti
+# Le intestazioni degli accampamenti, per intero e per schermi stretti.
+stone_age-cli-camp-home = a casa
+    .short = casa
+stone_age-cli-camp-food = cibo
+    .short = cibo
+stone_age-cli-camp-wood = legno
+    .short = leg
+stone_age-cli-camp-brick = mattoni
+    .short = mat
+stone_age-cli-camp-stone = pietra
+    .short = pie
+stone_age-cli-camp-gold = oro
+    .short = oro
+stone_age-cli-camp-jewel = gioielli
+    .short = gio
+stone_age-cli-camp-tools = attrezzi
+    .short = attr.
+stone_age-cli-camp-agriculture = agricoltura
+    .short = agr
+stone_age-cli-camp-trade = commercio
+    .short = comm.
+stone_age-cli-camp-cards = carte
+    .short = car
+stone_age-cli-camp-buildings = edifici
+    .short = edi
+stone_age-cli-camp-points = punti
+    .short = punti
+stone_age-cli-own = Le tue carte:
+stone_age-cli-no-cards = nessuna
+stone_age-cli-worth = Con le tue risorse varrebbero:
+stone_age-cli-line-part = { $points } { $line }
+stone_age-cli-line-track = sul tracciato
+stone_age-cli-line-culture = cultura
+stone_age-cli-line-farmers = contadini
+stone_age-cli-line-makers = attrezzai
+stone_age-cli-line-builders = costruttori
+stone_age-cli-line-shamans = sciamani
+stone_age-cli-line-traders = commercianti
+stone_age-cli-line-resources = risorse
+stone_age-cli-line-total = in tutto
+stone_age-cli-roll = Tiro
+stone_age-cli-shared = fra cibo e gioielli
+stone_age-cli-with-tool = con l’attrezzo
+stone_age-cli-all-tools = con tutti
+stone_age-cli-dice = Dadi per tutti
+stone_age-cli-stylish-dice = Dadi con stile
+stone_age-cli-given = Dato nel baratto:
+stone_age-cli-paid = Pagato finora:
+stone_age-cli-ways = Modi di pagare:
+stone_age-cli-more-ways = { $ways ->
+    [one] e un altro
+   *[other] e altri { $ways }
+}
+stone_age-cli-way-points = { $paid } ({ stone_age-points })
+stone_age-cli-way-barter = { $gave } per { $got }{ $lost ->
+    [0] { "" }
+    [one] {" "}({ $lost } va perso)
+   *[other] {" "}({ $lost } vanno persi)
+}
+stone_age-cli-last = È l’ultimo edificio della sua pila: la partita finisce con questo round.
+stone_age-cli-hunger = Fame:
+stone_age-cli-hunger-facts = cibo mancante { $missing }; puoi dare { $goods }; altrimenti perdi { stone_age-points }.
+stone_age-cli-tenths = { $whole },{ $tenth }
+stone_age-cli-near-tool_maker = attrezzaio: un lavoratore fa un attrezzo da 1, o migliora il più basso dei tre.
+stone_age-cli-near-hut = capanna: due lavoratori, e dal prossimo round ce n’è uno in più.
+stone_age-cli-near-field = campo: un lavoratore alza l’agricoltura di 1; porta altrettanto cibo in ogni round.
+stone_age-cli-near-market = mercato: due lavoratori portano avanti il commercio di { $steps ->
+    [one] un passo
+   *[other] { $steps } passi
+}, con gioielli e un baratto migliore.
+stone_age-cli-near-work = { $name }: un dado per lavoratore, più gli attrezzi, diviso { $divisor }: { $shared ->
+    [yes] cibo e gioielli
+   *[no] { stone_age-goods }
+}.
+stone_age-cli-near-averages = In media uno, due e tre lavoratori portano { $averages }.
+stone_age-cli-near-owner = Ci può andare solo { $player }.
+stone_age-cli-near-room = { $closed ->
+    [yes] In questo round non può venire nessun altro.
+   *[no] { $free ->
+        [0] Non c’è più posto.
+        [one] C’è posto per uno.
+       *[other] C’è posto per { $free }.
+    }
+}
+stone_age-cli-near-no-card = nessuna carta.
+stone_age-cli-near-card = { stone_age-in }: la metà alta, { stone_age-top }, arriva subito; quella bassa, { stone_age-bottom }, conta alla fine.
+stone_age-cli-near-no-building = { $below ->
+    [0] la pila è vuota.
+   *[other] si scoprirà un nuovo edificio; ne restano { $below }.
+}
+stone_age-cli-near-building = { stone_age-tile }. { $below ->
+    [0] È l’ultimo della sua pila.
+    [one] Sotto ce n’è un altro.
+   *[other] Sotto ce ne sono altri { $below }.
+}
+stone_age-cli-near-people = { stone_age-people } di { $player }
+stone_age-cli-near-there = { $groups ->
+    [0] Non c’è nessuno.
+   *[other] Lì: { $people }.
+}
+stone_age-cli-near-camp = Edifici di { $player }{ $count ->
+    [0] : ancora nessuno.
+   *[other] :
+}
+stone_age-cli-sum-worked = { $sum } ÷ { $divisor } = { stone_age-amount }, quel che avanza va perso
+stone_age-cli-sum-scored = { $sum } = { stone_age-points }
+stone_age-cli-sum-resources = uno per ogni risorsa = { stone_age-points }
+stone_age-cli-sum-totalled = { $track } + { $more } = { $total } punti
+stone_age-cli-help = Davanti a ogni luogo, carta ed edificio sta quello che si scrive. Quando si mandano i lavoratori: «f3» o «foresta 3» ne manda tre nella foresta, «capanna» due nella capanna, «k2» o «carta 2» uno sulla seconda carta, «b1» uno sull’edificio della pila 1. Quando lavorano: «f» usa la foresta, «k2 legno legno» usa la carta, la compra e la paga; più luoghi stanno in una riga, «f r k2» o «h, b1 2 legni pietra». Le risorse sono legno, mattone, pietra, oro, poi gioiello; o w, b, s, g, j. «sì» e «n» comprano o lasciano; un numero aggiunge un attrezzo, prende un dado o dice quanti gioielli; «basta» chiude il pagamento e gli attrezzi; «due legno oro» prende le risorse di una carta; «fame» non nutre nessuno. Sul tabellone i numeri sono i lavoratori dei giocatori e i punti gli anelli liberi; negli accampamenti «3/5» sono i lavoratori a casa fra tutti, «12 (+7)» è il cibo e quello che ne resta dopo il pasto, un attrezzo fra parentesi è usato, «+4» è l’attrezzo di una carta, e «2:1» è il baratto.
+stone_age-cli-help-moves = tutto ciò che puoi giocare; «mosse f» o «mosse carta 2»: con le conseguenze
+stone_age-cli-help-near = a che serve un luogo e chi c’è, «vicino f», «vicino k2»; che cosa ha costruito il giocatore 2, «vicino 2»
+stone_age-cli-help-why = da dove vengono l’ultimo raccolto o gli ultimi punti; «perché f3»: perché è permesso o no
+stone_age-cli-help-rules = le regole, un paragrafo («regole 4.5») o tutti quelli che parlano di qualcosa («regole baratto»)
+stone_age-cli-no-place-named = Di’ quale luogo, per esempio: vicino f
+stone_age-cli-no-score-yet = Nessuno ha ancora portato a casa qualcosa o fatto punti.
+stone_age-cli-no-such-action = «{ $text }» non si può fare in Stone Age. Scrivi un luogo con i suoi lavoratori, per esempio «f3», o quello che è chiesto; «aiuto» dice come.
+stone_age-cli-ask-place_workers = { $home ->
+    [one] Manda il tuo ultimo lavoratore in un luogo (p. es. f1, carta 2)
+   *[other] Manda lavoratori in un luogo (p. es. f3, capanna, carta 2); a casa ne hai { $home }
+}
+stone_age-cli-ask-use_place = { $any_two ->
+    [yes] Quali lavoratori usi ora (p. es. f, carta 2), o la carta per due risorse a scelta (due legno oro)
+   *[no] Quali lavoratori usi ora (p. es. f, carta 2)
+}
+stone_age-cli-ask-use_tools = Tirato { $sum }: { $amount ->
+    [0] ancora niente { stone_age-goods }
+   *[other] { stone_age-amount }
+}; { $missing ->
+    [one] ancora 1 ne porta un altro
+   *[other] ancora { $missing } ne portano un altro
+}. Aggiungi un attrezzo (il suo valore), o basta
+stone_age-cli-ask-split_hunt = La caccia porta { $amount }, fra cibo e gioielli. Quanti gioielli (da 0 a { $amount })
+stone_age-cli-ask-buy = { $spot ->
+    [building] Compri l’edificio: { stone_age-tile }?
+   *[card] Compri { stone_age-card } per { stone_age-in }?
+}{ stone_age-means } Scrivi sì o no
+stone_age-cli-ask-buy_extra = Paghi altri { stone_age-in } per la prima carta del mazzo? La vedi solo tu, e ne conta solo la metà bassa.{ stone_age-means } Scrivi sì o no
+stone_age-cli-ask-give = Baratti { $give } per { $get }: { $given-count ->
+    [0] che cosa dai (p. es. legno)
+   *[other] che cosa dai oltre a { $given }
+}
+stone_age-cli-ask-pay = { $paid-count ->
+    [0] Con che cosa paghi (p. es. { $kind ->
+        [jewels] gioiello
+       *[resources] legno legno pietra
+    })
+   *[other] { $enough ->
+        [yes] Pagato finora: { $paid }. Paga ancora, o basta
+       *[no] Pagato finora: { $paid }. Che altro
+    }
+}
+stone_age-cli-ask-take_two = Prendi ora due risorse a scelta (due legno oro), o tieni la carta per dopo (tieni)
+stone_age-cli-ask-choose_die = Prendi un dado (il suo numero): { $dice }
+stone_age-cli-ask-feed = { $begun ->
+    [yes] { $missing ->
+        [one] Ancora una risorsa al posto del cibo (p. es. legno)
+       *[other] Ancora { $missing } risorse al posto del cibo (p. es. legno legno)
+    }
+   *[no] Ti manca cibo: { $missing }. Dai { $missing ->
+        [one] una risorsa (p. es. legno)
+       *[other] altrettante risorse (p. es. legno legno)
+    }, o perdi { stone_age-points } (fame)
+}
