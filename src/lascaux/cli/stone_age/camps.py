@@ -19,6 +19,7 @@ from lascaux.table.words import Words
 
 _STYLE_ONLY: Final = ("jewel", "trade")  # columns of the expansion
 _GOODS: Final = GOODS[:RESOURCES]
+_ENDLESS: Final = 999  # columns that are enough for everything
 _SHORTEST: Final = 6  # columns that a name has at least
 
 
@@ -29,10 +30,10 @@ def camps_drawn(
     camps = [_cells(box, view, seat, marks) for seat in range(len(view.camps))]
     names = [_name(seat, scene, marks) for seat in range(len(view.camps))]
     grid = _table(view, camps, names, "", words)
-    if screen.console.measure(grid).maximum <= screen.width:
+    if _width(grid, screen) <= screen.width:
         return grid
     grid = _table(view, camps, names, ".short", words)
-    excess = screen.console.measure(grid).maximum - screen.width
+    excess = _width(grid, screen) - screen.width
     if excess > 0:
         longest = max(len(name) for name in names)
         grid.columns[0].max_width = max(_SHORTEST, longest - excess)
@@ -88,6 +89,11 @@ def _table(
     for name, camp in zip(names, camps, strict=True):
         grid.add_row(name, *[camp[head] for head in heads])
     return grid
+
+
+def _width(grid: Grid, screen: Screen) -> int:
+    """How many columns a table would like to have."""
+    return screen.console.measure(grid, options=screen.console.options.update_width(_ENDLESS)).maximum
 
 
 def _name(seat: int, scene: Scene, marks: Marks) -> Text:

@@ -145,7 +145,7 @@ def _pieces(piece: str) -> list[str]:
 
 
 def _goods_in(words: list[str]) -> list[str]:
-    """`2 wood stone done` as `wood wood stone done`, in the order of payment; empty if there are other words."""
+    """`2 wood stone done` one by one, in the order of payment; empty if there are other words."""
     goods: list[str] = []
     count = 1
     for number, word in enumerate(words):
