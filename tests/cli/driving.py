@@ -76,9 +76,10 @@ def quick_script(
     moves: int = 1000,
     game: str = "clans",
     options: dict[str, str] | None = None,
+    components: str | None = None,
 ) -> list[str]:
     """What one person types with `--quick`: always the first choice, until the game or the moves end."""
-    table = Table.new(game, len(kinds), options, seed=seed)
+    table = Table.new(game, len(kinds), options, seed=seed, components=components)
     bots = {seat: bot_from(kind, table.game) for seat, kind in enumerate(kinds) if kind != "human"}
     rng = Rng(seed)
     lines: list[str] = []

@@ -53,6 +53,10 @@ class Face(ABC):
         """A line cut into what is played one after the other; most games take one action a line."""
         return [line]
 
+    def left_of(self, parts: list[str], told: Sequence[Told]) -> list[str] | None:
+        """What of a line is left to play after this came of its part before; None if it meant otherwise."""
+        return parts
+
     def written(self, action: str) -> str:
         """An action as it is typed here; most games take it as the record has it."""
         return action

@@ -29,10 +29,10 @@ def camps_drawn(
     """What each seat has, a line each; with short heads, and at last short names, where there is no room."""
     camps = [_cells(box, view, seat, marks) for seat in range(len(view.camps))]
     names = [_name(seat, scene, marks) for seat in range(len(view.camps))]
-    grid = _table(view, camps, names, "", words)
+    grid = _table(view, camps, names, False, words)
     if _width(grid, screen) <= screen.width:
         return grid
-    grid = _table(view, camps, names, ".short", words)
+    grid = _table(view, camps, names, True, words)
     excess = _width(grid, screen) - screen.width
     if excess > 0:
         longest = max(len(name) for name in names)
@@ -77,18 +77,22 @@ def final_drawn(view: StoneAgeView, scene: Scene, words: Words, marks: Marks) ->
 
 
 def _table(
-    view: StoneAgeView, camps: list[dict[str, Text]], names: list[Text], form: str, words: Words
+    view: StoneAgeView, camps: list[dict[str, Text]], names: list[Text], is_short: bool, words: Words
 ) -> Grid:
     """The camps under heads in their full or short form."""
     heads = [head for head in camps[0] if view.has_style or head not in _STYLE_ONLY]
-    grid = Grid.grid(padding=(0, 1 if form else 2, 0, 0))
+    grid = Grid.grid(padding=(0, 1 if is_short else 2, 0, 0))
     grid.add_column(no_wrap=True)
     for head in heads:
         grid.add_column(justify="left" if head == "tools" else "right", no_wrap=True)
-    grid.add_row("", *[Text(words.say(f"stone_age-cli-camp-{head}{form}"), HEAD) for head in heads])
+    grid.add_row("", *[Text(_head(head, is_short, words), HEAD) for head in heads])
     for name, camp in zip(names, camps, strict=True):
         grid.add_row(name, *[camp[head] for head in heads])
     return grid
+
+
+def _head(head: str, is_short: bool, words: Words) -> str:
+    return words.say(f"stone_age-cli-camp-{head}.short" if is_short else f"stone_age-cli-camp-{head}")
 
 
 def _width(grid: Grid, screen: Screen) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -17,8 +18,8 @@ from lascaux.cli.stone_age.marks import BOLD, HEAD, QUIET, Marks, mark_of, marks
 from lascaux.cli.stone_age.near import camp_said, place_said
 from lascaux.cli.stone_age.offers import cards_drawn, stacks_drawn
 from lascaux.cli.stone_age.places import places_drawn
-from lascaux.cli.stone_age.sums import sum_said
-from lascaux.cli.stone_age.typed import action_of, good_in, parts_of, place_in, written
+from lascaux.cli.stone_age.sums import paid_in, sum_said
+from lascaux.cli.stone_age.typed import action_of, good_in, left_of, parts_of, place_in, written
 from lascaux.games.stone_age.box import StoneAgeBox
 from lascaux.games.stone_age.view import StoneAgeView
 from lascaux.kernel.box import Box
@@ -61,6 +62,11 @@ class StoneAgeFace(Face):
     def parts(self, line: str) -> list[str]:
         return parts_of(line)
 
+    def left_of(self, parts: list[str], told: Sequence[Told]) -> list[str] | None:
+        """Where there was one way to pay it was taken: the goods that were typed must be those."""
+        paid = paid_in(told)
+        return left_of(parts, paid) if paid else parts
+
     def written(self, action: str) -> str:
         return written(action)
 
@@ -82,8 +88,8 @@ class StoneAgeFace(Face):
     def _valley(self, view: StoneAgeView, is_wide: bool, words: Words, marks: Marks) -> list[RenderableType]:
         """Places, cards and buildings: beside each other, or places in two lists above the others."""
         places = places_drawn(self.printed, view, is_wide, words, marks)
-        cards = cards_drawn(self.printed, view, words, marks)
-        stacks = stacks_drawn(self.printed, view, words, marks)
+        cards = cards_drawn(self.printed, view, is_wide, words, marks)
+        stacks = stacks_drawn(self.printed, view, is_wide, words, marks)
         grid = Grid.grid(padding=(0, 3, 0, 0), expand=is_wide)
         if is_wide:
             grid.add_column()

@@ -32,9 +32,9 @@ def price_facts(box: StoneAgeBox, space: int) -> Args:
     return {"price": box.price[space], "kind": "resources"}
 
 
-def cards_drawn(box: StoneAgeBox, view: StoneAgeView, words: Words, marks: Marks) -> Grid:
+def cards_drawn(box: StoneAgeBox, view: StoneAgeView, is_wide: bool, words: Words, marks: Marks) -> Grid:
     """The card row, the cheapest first: price, upper and lower half, who stands there."""
-    grid = _grid()
+    grid = _grid(is_wide)
     heads = ("", "price", "upper", "lower")
     grid.add_row(*_heads(heads, words), Text(words.say("stone_age-cli-deck", {"cards": view.deck}), QUIET))
     for space, card in enumerate(view.row):
@@ -54,9 +54,9 @@ def cards_drawn(box: StoneAgeBox, view: StoneAgeView, words: Words, marks: Marks
     return grid
 
 
-def stacks_drawn(box: StoneAgeBox, view: StoneAgeView, words: Words, marks: Marks) -> Grid:
+def stacks_drawn(box: StoneAgeBox, view: StoneAgeView, is_wide: bool, words: Words, marks: Marks) -> Grid:
     """The stacks: what the building on top costs, scores and does, how many are left, who stands there."""
-    grid = _grid()
+    grid = _grid(is_wide)
     grid.add_row(*_heads(("", "left", "cost", "scores"), words))
     for number, stack in enumerate(view.stacks):
         place = PLACE_NAMES[STACK + number]
@@ -77,8 +77,8 @@ def stacks_drawn(box: StoneAgeBox, view: StoneAgeView, words: Words, marks: Mark
     return grid
 
 
-def _grid() -> Grid:
-    grid = Grid.grid(padding=(0, 2, 0, 0))
+def _grid(is_wide: bool) -> Grid:
+    grid = Grid.grid(padding=(0, 2 if is_wide else 1, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column(no_wrap=True)
     return grid

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from lascaux.games.stone_age.box import StoneAgeBox
 from lascaux.games.stone_age.data import GOODS, MOST_PAID, RESOURCES, TILE_NAMES
 from lascaux.games.stone_age.naming import heap_args
 from lascaux.games.stone_age.payments import ONE
 from lascaux.table.words import Words
 from lascaux.wire import Told
+
+# By kind of line: the heaps of goods that it names as given away.
+_HEAPS: Final = {"bartered": ["gave"], "bought": ["paid"], "built": ["paid"], "extra_bought": ["paid"]}
 
 
 def sum_said(box: StoneAgeBox, told: Told, words: Words) -> str | None:
@@ -19,6 +25,18 @@ def sum_said(box: StoneAgeBox, told: Told, words: Words) -> str | None:
     if told.kind == "totalled":
         return words.say("stone_age-cli-sum-totalled", told.args)
     return _scored(told, words) if told.kind == "scored" else None
+
+
+def paid_in(told: Sequence[Told]) -> dict[str, int]:
+    """How many of each good were paid and given in barters, by the lines of the log; empty if none."""
+    counts: dict[str, int] = {}
+    for line in told:
+        for key in _HEAPS.get(line.kind, ()):
+            listed = line.args[key]
+            assert isinstance(listed, list), "a heap is named as a list"
+            for good, count in _counted(listed):
+                counts[GOODS[good]] = counts.get(GOODS[good], 0) + count
+    return counts
 
 
 def _scored(told: Told, words: Words) -> str:
@@ -40,15 +58,16 @@ def _built(box: StoneAgeBox, told: Told, words: Words) -> str | None:
     assert isinstance(paid, list), "what is paid is a list"
     if not box.tile_is_sum[tile] and not each:
         return None
-    counted = _counted()
-    parts: list[str] = []
-    for named in paid:
-        good, count = counted[named]
-        parts.append(f"{count} × {box.worth[good] if good < RESOURCES else each}")
+    parts = [f"{count} × {box.worth[good] if good < RESOURCES else each}" for good, count in _counted(paid)]
     return words.say("stone_age-cli-sum-scored", {**told.args, "sum": " + ".join(parts)})
 
 
-def _counted() -> dict[str, tuple[int, int]]:
+def _counted(listed: list[str]) -> list[tuple[int, int]]:
+    """Which goods a list in a sentence names, and how many of each."""
+    return [_COUNTED[named] for named in listed]
+
+
+def _all_counts() -> dict[str, tuple[int, int]]:
     """Which good and how many of it, by the argument that names both in a sentence."""
     counted: dict[str, tuple[int, int]] = {}
     for good in range(len(GOODS)):
@@ -57,3 +76,6 @@ def _counted() -> dict[str, tuple[int, int]]:
             assert isinstance(listed, list), "a heap is named as a list"
             counted[listed[0]] = (good, count)
     return counted
+
+
+_COUNTED: Final = _all_counts()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Final
 
 from lascaux.cli.stone_age.marks import LETTERS
@@ -82,7 +83,7 @@ def action_of(line: str, step: str) -> str | None:
     if plain in _NO:
         return _NO_OF.get(step, "done")
     first, _, rest = plain.partition(" ")
-    if first in _VERBS and rest:
+    if first in _VERBS and rest and plain not in _NAMES:
         return _with_verb(_VERBS[first], rest)
     if _NUMBER.fullmatch(plain):
         return f"{_VERB_OF_NUMBER[step]} {int(plain)}" if step in _VERB_OF_NUMBER else None
@@ -91,6 +92,21 @@ def action_of(line: str, step: str) -> str | None:
     if _CARD.fullmatch(plain) and step == "use_tools":
         return f"spend {plain.upper()}"
     return _sent(plain) if step == _PLACING else _used(plain)
+
+
+def left_of(parts: list[str], counts: Mapping[str, int]) -> list[str] | None:
+    """The parts of a line after goods of which so many are paid already; None if it names others."""
+    counted = dict(counts)
+    for number, part in enumerate(parts):
+        good = _GOODS.get(part.removeprefix("pay ").removeprefix("give "))
+        if part in _DONE and number:
+            return parts[number + 1 :]
+        if good is None:
+            return parts[number:]
+        counted[good] = counted.get(good, 0) - 1
+        if counted[good] < 0:
+            return None
+    return []
 
 
 def place_in(text: str) -> str | None:
@@ -128,6 +144,8 @@ def _plain(line: str) -> str:
 def _pieces(piece: str) -> list[str]:
     """What one piece between commas holds: goods and numbers one by one, a card with its payment."""
     words = piece.split()
+    if not words:
+        return []
     goods = _goods_in(words)
     if goods or _are_numbers(words):
         return goods or words

@@ -7,6 +7,7 @@ from typing import Final
 
 from lascaux.bots.catalogue import bot_from
 from lascaux.bots.interface import Bot
+from lascaux.cli.reading import shortened
 from lascaux.cli.terminal.answers import answer, refuse, spelled
 from lascaux.cli.terminal.desk import Desk, Left
 from lascaux.cli.terminal.players import PERSON
@@ -96,17 +97,30 @@ class Session:
         A part that the table has played already, since there was no other choice, is not played again.
         """
         desk = self._desk
+        parts = desk.face.parts(line)
         forced: list[str] = []
-        for part in desk.face.parts(line):
-            if desk.table.seat != seat:
-                return
+        while parts and desk.table.seat == seat:
+            part = parts.pop(0)
             if forced and _is_alike(spelled(desk, part) or part, forced[0]):
                 forced.pop(0)
                 continue
             entries = desk.table.entries
+            left = self._left_of(seat, part, parts)
+            if left is None:
+                desk.refuse("cli-not-as-typed", {"action": shortened(part)})
+                return
             if not self._play(seat, part):
                 return
+            parts = left
             forced = [played for played in desk.table.lines(entries + 1) if played.startswith(f"{seat} ")]
+
+    def _left_of(self, seat: int, part: str, parts: list[str]) -> list[str] | None:
+        """What follows in a line after one part of it; None if that would settle it in another way."""
+        desk = self._desk
+        action = spelled(desk, part) or part
+        if not parts or desk.table.why_not(seat, action, desk.words.language) is not None:
+            return parts
+        return desk.face.left_of(parts, desk.table.what_if(seat, [action]).told)
 
     def _play(self, seat: int, line: str) -> bool:
         """Play one action, or say why not; tells whether it was played."""

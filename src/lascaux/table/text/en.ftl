@@ -152,6 +152,7 @@ cli-no-moves = There is nothing to play now.
 cli-no-moves-there = Nothing can be played from “{ $place }” now.
 cli-no-place = There is no place “{ $place }” on the board.
 cli-no-place-named = Say which place, for example: near 12
+cli-not-as-typed = After “{ $action }” only another payment is left than the one you typed: it was not played.
 cli-no-score-yet = Nobody has scored yet.
 cli-no-rule = The rules say nothing of “{ $query }”.
 cli-no-language = There is no language “{ $language }”; there is: { $languages }.

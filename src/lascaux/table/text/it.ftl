@@ -152,6 +152,7 @@ cli-no-moves = Adesso non c’è nulla da giocare.
 cli-no-moves-there = Da «{ $place }» adesso non si può giocare nulla.
 cli-no-place = Sul piano non c’è nessun posto «{ $place }».
 cli-no-place-named = Di’ quale posto, per esempio: vicino 12
+cli-not-as-typed = Dopo «{ $action }» resta solo un pagamento diverso da quello che hai scritto: non è stato giocato.
 cli-no-score-yet = Nessuno ha ancora fatto punti.
 cli-no-rule = Le regole non dicono nulla di «{ $query }».
 cli-no-language = La lingua «{ $language }» non c’è; ci sono: { $languages }.
