@@ -442,7 +442,7 @@ def test_a_whole_game_against_bots_ends_with_a_winner(
         shell,
         *("--quick", "--seats", str(seats), "--bots", "random", "--seed", str(SEED)),
         *("--option", f"style={style}", "--components", file, "--language", language),
-        typed=[*script, "why", "help", "log 900"],
+        typed=[*map(face().written, script), "why", "help", "log 900"],
     )
     assert (ended.code, ended.err) == (0, "")
     end = "la partita è finita" if language == "it" else "the game is over"
