@@ -12,8 +12,8 @@ from lascaux import game
 from lascaux.cli.face import Scene
 from lascaux.cli.screen import Screen
 from lascaux.cli.stone_age.face import StoneAgeFace
+from lascaux.games.stone_age.sight import view_of
 from lascaux.games.stone_age.state import StoneAgeState
-from lascaux.games.stone_age.view import view_of
 from lascaux.kernel.frames import NOBODY
 from lascaux.table.words import Words
 from tests.cli.driving import Ended, Shell

@@ -10,8 +10,8 @@ import pytest
 from lascaux import game
 from lascaux.cli.stone_age.marks import LETTERS
 from lascaux.games.stone_age.data import PLACE_NAMES
+from lascaux.games.stone_age.sight import view_of
 from lascaux.games.stone_age.state import StoneAgeState
-from lascaux.games.stone_age.view import view_of
 from lascaux.table.words import LANGUAGES, Words
 from lascaux.wire import Told
 from tests.cli.driving import SEED, Shell, in_process_of_its_own, quick_script

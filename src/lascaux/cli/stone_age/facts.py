@@ -11,8 +11,7 @@ from lascaux.cli.stone_age.marks import BOLD, HEAD, QUIET, Marks
 from lascaux.cli.stone_age.offers import card_facts
 from lascaux.games.stone_age.box import StoneAgeBox
 from lascaux.games.stone_age.data import GOODS, RESOURCES
-from lascaux.games.stone_age.view import DiceView, PaymentView, RollView, StoneAgeView
-from lascaux.games.stone_age.ways import WayView
+from lascaux.games.stone_age.view import DiceView, PaymentView, RollView, StoneAgeView, WayView
 from lascaux.kernel.frames import NOBODY
 from lascaux.kernel.meta import Args
 from lascaux.table.words import Words
