@@ -323,6 +323,16 @@ def test_what_is_typed_is_never_replaced_by_the_only_payment(shell: Shell, tmp_p
     assert "You bought" not in out
 
 
+def test_goods_that_follow_a_purchase_are_those_that_were_paid() -> None:
+    gave = Told(0, "bartered", "", 0, {"gave": ["@stone_age-good-jewel.two"]}, "")
+    paid = Told(0, "bought", "", 0, {"paid": ["@stone_age-good-wood.two", "@stone_age-good-gold.one"]}, "")
+    assert face().left_of(["wood", "field"], [gave]) == ["wood", "field"], "nothing is paid yet"
+    assert face().left_of(["jewel", "wood", "wood", "gold", "field"], [gave, paid]) == ["field"]
+    assert face().left_of(["pay wood", "done"], [paid]) == []
+    assert face().left_of(["wood", "stone"], [paid]) is None
+    assert face().left_of(["wood", "wood", "wood"], [paid]) is None
+
+
 @pytest.mark.parametrize(
     ("typed", "said"),
     [

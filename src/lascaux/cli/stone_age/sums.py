@@ -12,8 +12,9 @@ from lascaux.games.stone_age.payments import ONE
 from lascaux.table.words import Words
 from lascaux.wire import Told
 
+_BARTERED: Final = "bartered"
 # By kind of line: the heaps of goods that it names as given away.
-_HEAPS: Final = {"bartered": ["gave"], "bought": ["paid"], "built": ["paid"], "extra_bought": ["paid"]}
+_HEAPS: Final = {_BARTERED: ["gave"], "bought": ["paid"], "built": ["paid"], "extra_bought": ["paid"]}
 
 
 def sum_said(box: StoneAgeBox, told: Told, words: Words) -> str | None:
@@ -28,9 +29,10 @@ def sum_said(box: StoneAgeBox, told: Told, words: Words) -> str | None:
 
 
 def paid_in(told: Sequence[Told]) -> dict[str, int]:
-    """How many of each good were paid and given in barters, by the lines of the log; empty if none."""
+    """How many of each good a purchase took, those of its barter included; empty if none was completed."""
     counts: dict[str, int] = {}
-    for line in told:
+    is_bought = any(line.kind in _HEAPS and line.kind != _BARTERED for line in told)
+    for line in told if is_bought else ():
         for key in _HEAPS.get(line.kind, ()):
             listed = line.args[key]
             assert isinstance(listed, list), "a heap is named as a list"

@@ -101,8 +101,9 @@ class Session:
         forced: list[str] = []
         while parts and desk.table.seat == seat:
             part = parts.pop(0)
-            if forced and _is_alike(spelled(desk, part) or part, forced[0]):
-                forced.pop(0)
+            alike = [_is_alike(spelled(desk, part) or part, played) for played in forced]
+            if any(alike):
+                forced = forced[alike.index(True) + 1 :]
                 continue
             entries = desk.table.entries
             left = self._left_of(seat, part, parts)
