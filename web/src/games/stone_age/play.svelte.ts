@@ -57,6 +57,12 @@ export class StoneAgePlay extends GamePlay<StoneAgeAction> {
     return this.asked === null ? null : this.dialogues.open;
   }
 
+  /** Whether another seat chooses among dice for everybody: all look on. */
+  get isWatchingDice(): boolean {
+    const { decision } = this.session;
+    return decision?.kind === "others" && decision.step === "choose_die" && this.view.dice !== null;
+  }
+
   /** Whether the two resources of a card are chosen before the next place is used. */
   get isTakingTwo(): boolean {
     return this.step === "use_place" && this.#two.thing === true;

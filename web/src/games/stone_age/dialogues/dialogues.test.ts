@@ -197,3 +197,14 @@ test("the two of a card just bought are taken, or it is kept", async () => {
   await settled();
   assert.deepEqual(table.acts, ["two wood gold"]);
 });
+
+test("while another chooses a die all look on, and nobody presses", () => {
+  const gifts = ["wood", "brick", "stone", "gold", "tool", "agriculture"].map((effect) => ({ effect, amount: 1 }));
+  const { play, table } = seated("choose_die", ["die 1", "die 4"], sampleView({ phase: "acting", dice: { faces: [1, 4], isStyle: false, gifts } }));
+  assert.equal(play.isWatchingDice, false);
+  table.askOthers("choose_die");
+  assert.equal(play.isWatchingDice, true);
+  assert.equal(play.answering, null);
+  play.dialogues.lottery.press(4);
+  assert.equal(play.dialogues.lottery.picked, null);
+});
