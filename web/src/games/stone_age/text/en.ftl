@@ -366,7 +366,6 @@ stone_age-ui-result-tie = A tie goes to the highest sum of agriculture, tools an
 } nothing.
 stone_age-ui-result-rule = Rule { $rule }
 stone_age-ui-result-why = Why?
-stone_age-ui-result-tiebreak = { $agriculture } + { $tools } + { $workers } = { $sum }
 stone_age-ui-result-tied = Tie-break
     .how = agriculture + tools + people
 

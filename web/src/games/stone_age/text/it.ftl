@@ -381,7 +381,6 @@ stone_age-ui-result-tie = A parità vince la somma più alta di agricoltura, att
 } nulla.
 stone_age-ui-result-rule = Regola { $rule }
 stone_age-ui-result-why = Perché?
-stone_age-ui-result-tiebreak = { $agriculture } + { $tools } + { $workers } = { $sum }
 stone_age-ui-result-tied = Spareggio
     .how = agricoltura + attrezzi + lavoratori
 
