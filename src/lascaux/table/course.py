@@ -7,13 +7,15 @@ from typing import Final
 from lascaux.kernel.events import Event
 from lascaux.kernel.frames import CHANCE
 from lascaux.kernel.game import Game
-from lascaux.kernel.state import State
+from lascaux.kernel.state import SHOWN, State
 from lascaux.table.chance import Chance, fresh_seed
-from lascaux.table.decisions import told_of
+from lascaux.table.decisions import line_of
 from lascaux.table.questions import Questions, is_forced, questions_beside
 from lascaux.table.record import Entry
 from lascaux.table.refusals import OVER
 from lascaux.wire import Told, UndoState
+
+NOWHERE: Final = -1
 
 
 class Course:
@@ -29,6 +31,9 @@ class Course:
         self._draws = 0  # entries of chance
         self._floor = 0  # entries below this can no longer be taken back
         self._floor_reason = "nothing"
+        self._heard_since = NOWHERE  # the entry from which on the log was asked for since the last play
+        self._heard: Final[list[Event]] = []  # what it was made of
+        self._lines: Final[list[Told]] = []  # and its lines, whoever may know them
         self.questions.note(game, state, 0, {})
 
     def play(self, seat: int, action: int, begins: bool) -> None:
@@ -47,6 +52,7 @@ class Course:
         state.events = None
         entries.append(Entry(seat, action, audience))
         self._events.append(told)
+        self._heard_since = NOWHERE
         self.begins.append(begins)
         self.questions.note(game, state, len(entries), beside)
         if seat == CHANCE:
@@ -75,10 +81,10 @@ class Course:
 
     def log(self, seat: int | None, since: int) -> list[Told]:
         """What happened from entry `since` on, as far as this seat may know."""
-        lines: list[Told] = []
-        for entry in range(max(since, 0), len(self._events)):
-            lines += told_of(self._game, self._events[entry], seat, entry)
-        return lines
+        start = max(since, 0)
+        if self._heard_since != start:
+            self._listen(start)
+        return [line for event, line in zip(self._heard, self._lines, strict=True) if event.is_for(seat)]
 
     def undo_state(self, seat: int) -> UndoState:
         """Whether this seat could take back what it played last, and the key of the reason if not."""
@@ -97,6 +103,17 @@ class Course:
                 return entry
             entry -= 1
         return -1
+
+    def _listen(self, since: int) -> None:
+        """Make the lines of the log from an entry on, once for all who ask for them."""
+        self._heard_since = since
+        self._heard.clear()
+        self._lines.clear()
+        for entry in range(since, len(self._events)):
+            for event in self._events[entry]:
+                if event.kind != SHOWN:
+                    self._heard.append(event)
+                    self._lines.append(line_of(self._game, event, entry))
 
     def _has_chosen(self, seat: int) -> bool:
         """Tell whether this seat played anything but what it had to."""

@@ -17,13 +17,13 @@ PREVIEW = -1  # the entry of something that has not happened
 
 def told_of(game: Game[State], events: list[Event], seat: int | None, entry: int) -> list[Told]:
     """Events as lines of the log, those that this seat (None: a spectator) may know."""
-    lines: list[Told] = []
-    for event in events:
-        if event.kind != SHOWN and event.is_for(seat):
-            who = event.seat if event.seat >= 0 else None
-            key = game.meta.text_key(f"told-{event.kind}")
-            lines.append(Told(entry, event.kind, key, who, event.args, event.rule))
-    return lines
+    return [line_of(game, event, entry) for event in events if event.kind != SHOWN and event.is_for(seat)]
+
+
+def line_of(game: Game[State], event: Event, entry: int) -> Told:
+    """An event as a line of the log."""
+    who = event.seat if event.seat >= 0 else None
+    return Told(entry, event.kind, game.meta.text_key(f"told-{event.kind}"), who, event.args, event.rule)
 
 
 def choices_of(game: Game[State], state: State, seat: int) -> list[Choice]:

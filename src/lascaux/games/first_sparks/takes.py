@@ -33,19 +33,15 @@ def trials_of(s: FirstSparksState, seat: int | None) -> list[TrialView]:
     if seat is None or s.phase != TECHNOLOGY or s.done >> seat & 1 == 1:
         return []
     tools = s.cards[seat] & s.box.tool_mask
-    now = _worth(_taken(s, seat, tools, s.stock))
+    now = [_worth(_taken_of(s, seat, tools, food, s.stock)) for food in range(len(FOODS))]
     is_full = count_of(tools) >= tool_limit_of(s, seat)
     trials: list[TrialView] = []
-    for card in items_of(s.market):
-        if s.box.kind[card] != TOOL:
-            continue
-        both = tools | 1 << card
-        for leaves in [None, *(items_of(both) if is_full else [])]:
-            kept = both if leaves is None else both ^ 1 << leaves
-            taken = _taken(s, seat, kept, s.stock)
-            own = next((take for take in taken if take.card == card), None)
-            tokens, worth, line = (own.tokens, own.worth, own.line) if own is not None else (0, 0, NO_LINE)
-            trials.append(TrialView(card, leaves, tokens, worth, _worth(taken) - now, line))
+    for card in items_of(s.market & s.box.kind_mask[TOOL]):
+        trials.append(_trial(s, seat, card, None, tools | 1 << card, now))
+        if is_full:
+            for leaves in items_of(tools | 1 << card):
+                kept = (tools | 1 << card) ^ 1 << leaves
+                trials.append(_trial(s, seat, card, leaves, kept, now))
     return trials
 
 
@@ -54,27 +50,64 @@ def line_of(box: FirstSparksBox, card: int, counted: int) -> int:
 
     Rule: FS-2.10, FS-6.5.
     """
-    return sum(least <= counted for least, _ in box.harvest[card]) - 1
+    line = NO_LINE
+    for least, _ in box.harvest[card]:
+        if least <= counted:
+            line += 1
+    return line
+
+
+def _trial(
+    s: FirstSparksState, seat: int, card: int, leaves: int | None, kept: int, now: list[int]
+) -> TrialView:
+    """What a clan with these tools would take with one of them, and more than now, which is told by food.
+
+    Only the foods of the tool that comes and of the one that leaves are hunted otherwise.
+    """
+    food = s.box.food_of[card]
+    taken = _taken_of(s, seat, kept, food, s.stock)
+    more = _worth(taken) - now[food]
+    if leaves is not None and s.box.food_of[leaves] != food:
+        other = s.box.food_of[leaves]
+        more += _worth(_taken_of(s, seat, kept, other, s.stock)) - now[other]
+    for take in taken:
+        if take.card == card:
+            return TrialView(card, leaves, take.tokens, take.worth, more, take.line)
+    return TrialView(card, leaves, 0, 0, more, NO_LINE)
 
 
 def _taken(s: FirstSparksState, seat: int, tools: int, stock: list[int]) -> list[TakeView]:
     """What each of these tools takes of a stock, in the best order; those without a ground are left out."""
     found: list[TakeView] = []
     for food in HUNTED_FOODS:
-        left, extra = stock[food], grounds_of(s, seat, food) - 1
-        hunting = tools & s.box.food_mask[food] if extra >= 0 else 0
-        while hunting != 0:
-            card = best_of(s.box, hunting, left, extra)
-            tokens = take_of(s.box, card, left, extra)
-            line = line_of(s.box, card, left + extra) if tokens > 0 else NO_LINE
-            found.append(TakeView(card, FOODS[food], tokens, tokens * s.box.worth[food], line))
-            left -= tokens
-            hunting ^= 1 << card
-    for card in items_of(tools & s.box.food_mask[CROP]):
-        crops = crops_of(s, seat, card)
-        found.append(TakeView(card, FOODS[CROP], crops, crops * s.box.worth[CROP], 0))
+        found += _taken_of(s, seat, tools, food, stock)
+    return found + _taken_of(s, seat, tools, CROP, stock)
+
+
+def _taken_of(s: FirstSparksState, seat: int, tools: int, food: int, stock: list[int]) -> list[TakeView]:
+    """The same of one food; fields and herbs need no ground."""
+    found: list[TakeView] = []
+    mine = tools & s.box.food_mask[food]
+    if mine == 0:
+        return found
+    if food == CROP:
+        for card in items_of(mine):
+            crops = crops_of(s, seat, card)
+            found.append(TakeView(card, FOODS[CROP], crops, crops * s.box.worth[CROP], 0))
+        return found
+    left, extra = stock[food], grounds_of(s, seat, food) - 1
+    while mine != 0 and extra >= 0:
+        card = best_of(s.box, mine, left, extra)
+        tokens = take_of(s.box, card, left, extra)
+        line = line_of(s.box, card, left + extra) if tokens > 0 else NO_LINE
+        found.append(TakeView(card, FOODS[food], tokens, tokens * s.box.worth[food], line))
+        left -= tokens
+        mine ^= 1 << card
     return found
 
 
 def _worth(taken: list[TakeView]) -> int:
-    return sum(take.worth for take in taken)
+    worth = 0
+    for take in taken:
+        worth += take.worth
+    return worth

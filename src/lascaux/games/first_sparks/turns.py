@@ -10,7 +10,8 @@ from lascaux.kernel.frames import NOBODY
 
 def turns_of(s: FirstSparksState) -> TurnsView:
     """The clans in the order in which they act, and those that have had their go."""
-    return TurnsView(_direction(s), _sequence(s), _done(s))
+    sequence = _sequence(s)
+    return TurnsView(_direction(s), sequence, _done(s, sequence))
 
 
 def seats_after(s: FirstSparksState) -> list[int]:
@@ -38,9 +39,8 @@ def _sequence(s: FirstSparksState) -> list[int]:
     return backwards if _direction(s) == "last" else list(s.order)
 
 
-def _done(s: FirstSparksState) -> list[int]:
+def _done(s: FirstSparksState, sequence: list[int]) -> list[int]:
     now = _now(s)
-    sequence = _sequence(s)
     if s.phase == TECHNOLOGY and not _is_offered(s):
         return [seat for seat in sequence if _is_out(s, seat) and seat != now]
     return sequence[: sequence.index(now)] if now in sequence else []
