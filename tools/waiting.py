@@ -71,9 +71,7 @@ def measured(server: Server, game: str, count: int, rng: Rng) -> Wait:
     seats = meta.max_seats
     waits: list[float] = []
     while len(waits) < count:
-        opened = server.open(
-            "human", *[STRONGEST] * (seats - 1), game=game, options=meta.options_for(seats)
-        )
+        opened = server.open("human", *[STRONGEST] * (seats - 1), game=game, options=meta.options_for(seats))
         with server.sit(opened.table.id, opened.token) as person:
             waits += played(person, min(count - len(waits), AT_ONE_TABLE), rng)
     middle = median(waits)
