@@ -3,7 +3,7 @@
 stone_age-name = Stone Age
 stone_age-minute-1 = In turn, send people to one place after another: to hunt, to work, to the village, to cards and buildings.
 stone_age-minute-2 = Then everybody uses their people: roll for goods, and tools help; grow, learn, and buy.
-stone_age-minute-3 = In the end of a round each of your people eats one food, or you lose ten points.
+stone_age-minute-3 = At the end of a round each of your people eats one food, or you lose ten points.
 stone_age-minute-4 = When cards or a stack of buildings run out, the most points win.
 
 ## Dialogues over the land
@@ -654,5 +654,5 @@ stone_age-ui-hide-cards = Hide them
 
 stone_age-ui-guide-place = Send people to one place after another, in turn with the others, until nobody is at home.
 stone_age-ui-guide-use = Then use them, place by place: dice bring goods, and goods buy cards and buildings.
-stone_age-ui-guide-feed = In the end of a round each of your people eats one food. Goods may stand in; otherwise { $hunger } points are lost.
+stone_age-ui-guide-feed = At the end of a round each of your people eats one food. Goods may stand in; otherwise { $hunger } points are lost.
 stone_age-ui-guide-end = Buildings score at once, cards in the end: different symbols, and people times what they are good at.

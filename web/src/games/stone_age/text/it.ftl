@@ -590,9 +590,9 @@ stone_age-ui-will-buy = Poi dici con che cosa paghi, oppure rinunci.
 
 stone_age-ui-round = { $phase ->
     [setup] Prima della partita
-    [placing] Round { $round }, si manda
-    [acting] Round { $round }, si usa
-    [feeding] Round { $round }, si mangia
+    [placing] Round { $round }, piazzamento
+    [acting] Round { $round }, azioni
+    [feeding] Round { $round }, pasto
     [over] La fine
    *[renewal] Round { $round }
 }
