@@ -89,7 +89,7 @@ export const WIDE: Geometry = {
   village: [[396, 330], [515, 330], [634, 330]],
   styleVillage: [[366, 330], [464, 330], [562, 330], [660, 330]],
   agriculture: { x: 322, y: 468, step: 28, title: 308 },
-  trade: { x: 676, y: 468, step: 31, title: 642 },
+  trade: { x: 670, y: 468, step: 30, title: 640 },
 };
 
 export const TALL: Geometry = {
