@@ -86,7 +86,7 @@ def test_a_plan_goes_as_far_as_its_seat_decides_and_no_further(game: str) -> Non
         if seat != CHANCE and not is_forced(rules, s, seat) and len(past) % 5 == 0:
             rehearsal = Rehearsal(rules, s, seat)
             rehearsal.play(bot.plan(Outlook(rules, seat, scrubbed(rules, s, seat), past[:]), rng))
-            assert rehearsal.stop is not None
+            assert rehearsal.stop is not None or rules.seats_to_act(rehearsal.state) != [seat]
         action = rules.sample(s, rng)
         past.append((seat, action))
         rules.play(s, action)

@@ -74,10 +74,11 @@ def seen(game: Game[State], s: State, seat: int | None) -> bytes:
 @cache
 def hides_something(case: Case) -> bool:
     """Whether any seat has at any moment more than one world it cannot tell from the true one."""
+    return any(has_worlds(case, moment.s) for moment in walk(case, 0).moments)
+
+
+def has_worlds(case: Case, s: State) -> bool:
+    """Whether any seat has here more than one world it cannot tell from the true one."""
     game, rng = case.game, Rng(1)
-    for moment in walk(case, 0).moments:
-        for seat in range(case.seats):
-            worlds = {game.key(game.determinize(moment.s, seat, rng)) for _ in range(4)}
-            if len(worlds) > 1:
-                return True
-    return False
+    worlds = [{game.key(game.determinize(s, seat, rng)) for _ in range(4)} for seat in range(case.seats)]
+    return any(len(found) > 1 for found in worlds)
