@@ -13,9 +13,13 @@ from typing import Final, NamedTuple
 import lascaux
 from lascaux.kernel.game import Game
 from lascaux.kernel.meta import Meta
+from lascaux.kernel.printed import Values
 from lascaux.kernel.state import State
 
 Chosen = tuple[tuple[str, str], ...]  # the value of each option
+
+# Played at random a game may take very long: a box that ends it after a few rounds shows the laws as well.
+SHORT: Final[dict[str, Values]] = {"stone_age": {"last_round": 5}}
 
 
 class Case(NamedTuple):
@@ -30,9 +34,14 @@ class Case(NamedTuple):
         """The rules."""
         return games_with_toy()[self.name]
 
+    @property
+    def components(self) -> Values:
+        """What differs from the standard box."""
+        return SHORT.get(self.name, {})
+
     def start(self) -> State:
         """A new game."""
-        return self.game.start(self.seats, dict(self.options))
+        return self.game.start(self.seats, dict(self.options), self.game.box_with(self.components))
 
     def __str__(self) -> str:
         return "-".join([self.name, str(self.seats), *[value for _, value in self.options]])

@@ -15,7 +15,8 @@ EVERY: Final = 7
 
 def opened(case: Case) -> Table:
     """A table of this case before its first choice."""
-    return Table.new(case.name, seats=case.seats, options=dict(case.options), seed=SEED)
+    options = dict(case.options)
+    return Table.new(case.name, case.seats, options, seed=SEED, components=case.components)
 
 
 def act_at_random(at: Table, rng: Rng) -> None:
