@@ -16,9 +16,10 @@ from playwright.sync_api import expect
 
 from lascaux.games.first_sparks.board import land_of
 from lascaux.games.first_sparks.box import BOX
-from lascaux.games.first_sparks.data import SPACE_NAMES, count_of, items_of
+from lascaux.games.first_sparks.data import SPACE_NAMES
 from lascaux.games.first_sparks.state import TilesField
 from lascaux.games.first_sparks.view import ClanView, FirstSparksView
+from lascaux.parts.masks import count_of, items_of
 from lascaux.server.messages import Moment, ToBrowser, Update
 from lascaux.server.sqlite import SqliteStore
 from lascaux.wire import YourDecision

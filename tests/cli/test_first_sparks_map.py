@@ -12,8 +12,9 @@ from lascaux.cli.first_sparks.hexes import hexes_of, land_in
 from lascaux.cli.first_sparks.map import Space, map_of
 from lascaux.cli.first_sparks.marks import marks_of
 from lascaux.games.first_sparks.box import BOX
-from lascaux.games.first_sparks.data import FOODS, SPACE_NAMES, items_of
+from lascaux.games.first_sparks.data import FOODS, SPACE_NAMES
 from lascaux.games.first_sparks.tiling import DIRECTIONS
+from lascaux.parts.masks import items_of
 from lascaux.table.words import LANGUAGES, Words
 from tests.cli.first_sparks_terminal import (
     ASKED,

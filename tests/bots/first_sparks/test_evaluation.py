@@ -11,12 +11,13 @@ from lascaux.bots.first_sparks.evaluation import FirstSparksEvaluation
 from lascaux.bots.first_sparks.harvests import harvests_of
 from lascaux.bots.first_sparks.prospects import prospects_of
 from lascaux.games.first_sparks.box import BOX
-from lascaux.games.first_sparks.data import BEAR, BERRY, items_of
+from lascaux.games.first_sparks.data import BEAR, BERRY
 from lascaux.games.first_sparks.flow import GAME
 from lascaux.games.first_sparks.state import SPREADING, FirstSparksState
 from lascaux.games.first_sparks.steps.hunting import tools_for
 from lascaux.games.first_sparks.steps.numbers import SPREAD
 from lascaux.kernel.frames import CHANCE, Frame
+from lascaux.parts.masks import items_of
 from lascaux.table.outlook import Outlook
 from tests.games.first_sparks.drawing import year
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from lascaux.games.first_sparks.data import FOODS, SPACE_NAMES, items_of
+from lascaux.games.first_sparks.data import FOODS, SPACE_NAMES
 from lascaux.games.first_sparks.flow import GAME
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.games.first_sparks.steps.numbers import OFFER
@@ -17,6 +17,7 @@ from lascaux.kernel.frames import CHANCE, Frame
 from lascaux.kernel.meta import Args
 from lascaux.kernel.rng import Rng
 from lascaux.kernel.state import SHOWN
+from lascaux.parts.masks import items_of
 from tests.games.first_sparks.pinned import BOX
 
 Happened = list[tuple[str, int, Args]]  # the kind of each event, its seat and its arguments

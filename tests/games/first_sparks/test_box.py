@@ -28,10 +28,10 @@ from lascaux.games.first_sparks.data import (
     SPACE_NAMES,
     TILES,
     TOOL,
-    items_of,
 )
 from lascaux.games.first_sparks.meta import META
 from lascaux.games.first_sparks.state import FirstSparksState
+from lascaux.parts.masks import items_of
 from tests.games.first_sparks.drawing import deal, start, until
 from tests.games.first_sparks.reference import GROUNDS, MOUNTAINS
 

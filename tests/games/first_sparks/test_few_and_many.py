@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from lascaux.games.first_sparks.data import BERRY, MOST_COUNTED, items_of
+from lascaux.games.first_sparks.data import BERRY, MOST_COUNTED
 from lascaux.games.first_sparks.flow import GAME
 from lascaux.games.first_sparks.sight import view_of
 from lascaux.games.first_sparks.state import FirstSparksState
+from lascaux.parts.masks import items_of
 from tests.games.first_sparks.drawing import (
     asked,
     deal,

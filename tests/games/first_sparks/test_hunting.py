@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from lascaux.games.first_sparks.data import BERRY, FISH, LAST_CARD, MAMMOTH, MOST_COUNTED, TOOL, items_of
+from lascaux.games.first_sparks.data import BERRY, FISH, LAST_CARD, MAMMOTH, MOST_COUNTED, TOOL
 from lascaux.games.first_sparks.flow import GAME
 from lascaux.games.first_sparks.state import FirstSparksState
+from lascaux.parts.masks import items_of
 from tests.games.first_sparks.drawing import (
     Happened,
     asked,

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from lascaux.games.first_sparks.data import CROP, MOST_COUNTED, TOOL, items_of
+from lascaux.games.first_sparks.data import CROP, MOST_COUNTED, TOOL
 from lascaux.games.first_sparks.flow import GAME
 from lascaux.games.first_sparks.sight import view_of
 from lascaux.kernel.events import Event
 from lascaux.kernel.rng import Rng
+from lascaux.parts.masks import items_of
 from tests.games.first_sparks.drawing import asked, legal, play, play_on, start, told, until, year
 from tests.games.first_sparks.pinned import BOX
 

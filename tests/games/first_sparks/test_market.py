@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from lascaux.games.first_sparks.data import FOR_SALE_MASK, items_of
+from lascaux.games.first_sparks.data import FOR_SALE_MASK
 from lascaux.games.first_sparks.flow import GAME
 from lascaux.games.first_sparks.sight import view_of
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.kernel.rng import Rng
+from lascaux.parts.masks import items_of
 from tests.games.first_sparks.drawing import asked, kinds, legal, play, play_on, start, told, year
 
 

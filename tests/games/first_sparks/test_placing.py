@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from lascaux.games.first_sparks.data import SPACE_NAMES, items_of
+from lascaux.games.first_sparks.data import SPACE_NAMES
 from lascaux.games.first_sparks.flow import GAME
 from lascaux.games.first_sparks.state import FirstSparksState
+from lascaux.parts.masks import items_of
 from tests.games.first_sparks.drawing import asked, deal, legal, names, play, start, told, until
 
 

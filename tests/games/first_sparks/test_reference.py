@@ -10,7 +10,7 @@ import pytest
 
 from lascaux.games.first_sparks.actions import PLACINGS, place_of
 from lascaux.games.first_sparks.board import land_of
-from lascaux.games.first_sparks.data import FOODS, HERB, HUNTED_FOODS, SPACE_NAMES, TILE_NAMES, TOOL, items_of
+from lascaux.games.first_sparks.data import FOODS, HERB, HUNTED_FOODS, SPACE_NAMES, TILE_NAMES, TOOL
 from lascaux.games.first_sparks.flow import GAME
 from lascaux.games.first_sparks.sight import view_of
 from lascaux.games.first_sparks.state import FirstSparksState
@@ -18,6 +18,7 @@ from lascaux.games.first_sparks.view import MarketView
 from lascaux.kernel import game as kernel_game
 from lascaux.kernel.events import Event
 from lascaux.kernel.rng import Rng
+from lascaux.parts.masks import items_of
 from tests.games.first_sparks.drawing import asked, legal, names, start, until
 from tests.games.first_sparks.pinned import BOX
 from tests.games.first_sparks.reference import (

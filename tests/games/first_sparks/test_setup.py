@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from lascaux.games.first_sparks.actions import PLACINGS
-from lascaux.games.first_sparks.data import FOODS, TILE_NAMES, items_of
+from lascaux.games.first_sparks.data import FOODS, TILE_NAMES
 from lascaux.games.first_sparks.flow import GAME
 from lascaux.games.first_sparks.sight import view_of
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.kernel.frames import CHANCE
+from lascaux.parts.masks import items_of
 from tests.games.first_sparks.drawing import asked, deal, kinds, legal, play, start, told, until, year
 from tests.games.first_sparks.pinned import BOX
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from lascaux.games.first_sparks.data import BERRY, FIRST_CARD, TOOL, items_of
+from lascaux.games.first_sparks.data import BERRY, FIRST_CARD, TOOL
 from lascaux.games.first_sparks.flow import GAME
 from lascaux.games.first_sparks.sight import view_of
+from lascaux.parts.masks import items_of
 from tests.games.first_sparks.drawing import asked, kinds, legal, play, play_on, told, year
 from tests.games.first_sparks.pinned import BOX
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from lascaux.bots.first_sparks.harvests import Harvests
-from lascaux.games.first_sparks.data import CROP, FOODS, PLOW, TOOL, count_of, items_of
+from lascaux.games.first_sparks.data import CROP, FOODS, PLOW, TOOL
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.games.first_sparks.steps.hunting import grounds_of, take_of
 from lascaux.games.first_sparks.steps.market import present_of
 from lascaux.games.first_sparks.steps.spreading import reach_of
 from lascaux.games.first_sparks.steps.technology import can_pay, may_own
+from lascaux.parts.masks import count_of, items_of
 
 PAYBACK: Final = 4.0  # years in which a card should bring back its price
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from lascaux.bots.first_sparks.spaces import cheapest_of
-from lascaux.games.first_sparks.data import MOST_NEW, count_of
+from lascaux.games.first_sparks.data import MOST_NEW
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.games.first_sparks.steps.numbers import SPREAD
 from lascaux.games.first_sparks.steps.spreading import cost_of, plain_reach_of
+from lascaux.parts.masks import count_of
 
 _MUCH_FOOD: Final = 20.0  # counts as a quarter of a member, and any food as less than half: it breaks ties
 

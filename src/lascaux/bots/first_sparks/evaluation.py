@@ -9,10 +9,10 @@ from lascaux.bots.evaluation import Evaluation, rewards_at_end
 from lascaux.bots.first_sparks.ending import last_worths
 from lascaux.bots.first_sparks.prospects import prospects_of
 from lascaux.games.first_sparks.actions import BUY, DECLINE, HUNT
-from lascaux.games.first_sparks.data import count_of
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.games.first_sparks.steps.numbers import ANSWER, BOX_OFFER, DROP_TOOL
 from lascaux.games.first_sparks.steps.numbers import HUNT as HUNT_STEP
+from lascaux.parts.masks import count_of
 
 _RACE: Final = 0.17  # how much it counts to be ahead of the others; the rest is for the own years
 _SPREAD: Final = 0.15  # part of the years still needed that may be more or fewer

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from lascaux.games.first_sparks.board import land_of
-from lascaux.games.first_sparks.data import CROP, FOODS, HUNTED_FOODS, MOST_NEW, count_of, items_of
+from lascaux.games.first_sparks.data import CROP, FOODS, HUNTED_FOODS, MOST_NEW
 from lascaux.games.first_sparks.state import HUNTING, PLACING, SPREADING, SUPPLY, FirstSparksState
 from lascaux.games.first_sparks.steps.hunting import crops_of, grounds_of, most_of, tools_for
+from lascaux.parts.masks import count_of, items_of
 
 
 class Harvests:

@@ -11,8 +11,9 @@ from typing import Final
 from lascaux.bots.first_sparks.harvests import Harvests
 from lascaux.bots.first_sparks.spaces import extras_of
 from lascaux.games.first_sparks.box import FirstSparksBox
-from lascaux.games.first_sparks.data import FIRE, MOST_NEW, count_of
+from lascaux.games.first_sparks.data import FIRE, MOST_NEW
 from lascaux.games.first_sparks.state import HUNTING, SPREADING, TECHNOLOGY, FirstSparksState
+from lascaux.parts.masks import count_of
 
 LONGEST: Final = 10.0  # years; what comes later is guessed
 

@@ -12,10 +12,11 @@ from lascaux.bots.first_sparks.clan import Clan
 from lascaux.bots.first_sparks.harvests import Harvests, coming_order, harvests_of
 from lascaux.bots.first_sparks.last_card import LONGEST, later_years, years_without_cards
 from lascaux.bots.first_sparks.spaces import extras_of
-from lascaux.games.first_sparks.data import FIRE, INTELLIGENCE, count_of
+from lascaux.games.first_sparks.data import FIRE, INTELLIGENCE
 from lascaux.games.first_sparks.state import HUNTING, SPREADING, TECHNOLOGY, FirstSparksState
 from lascaux.games.first_sparks.steps.spreading import cost_of, plain_reach_of, reach_of
 from lascaux.games.first_sparks.steps.technology import tool_limit_of
+from lascaux.parts.masks import count_of
 
 # Plans: from how many members on a clan buys no more, and whether it keeps food for a usual card, not just
 # for the cheapest.

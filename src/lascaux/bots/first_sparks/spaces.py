@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from lascaux.games.first_sparks.data import lowest_of
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.games.first_sparks.steps.spreading import company_cost, plain_reach_of, reach_of, ridge_cost
+from lascaux.parts.masks import lowest_of
 
 _NO_SPACE: Final = 9  # food, in place of a space that is not there
 

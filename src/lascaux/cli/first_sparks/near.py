@@ -6,16 +6,10 @@ from lascaux.cli.first_sparks.cards import card_named, food_of, harvest_of
 from lascaux.cli.first_sparks.hexes import land_in
 from lascaux.cli.first_sparks.marks import NEUTRAL, mark_of
 from lascaux.games.first_sparks.box import FirstSparksBox
-from lascaux.games.first_sparks.data import (
-    FOODS,
-    HERBS,
-    HEX_SPACES,
-    LAST_CARD,
-    SPACE_NAMES,
-    items_of,
-)
+from lascaux.games.first_sparks.data import FOODS, HERBS, HEX_SPACES, LAST_CARD, SPACE_NAMES
 from lascaux.games.first_sparks.view import FirstSparksView
 from lascaux.kernel.meta import Args
+from lascaux.parts.masks import items_of
 from lascaux.table.words import Words
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from lascaux.games.first_sparks.data import MOST_NEW, count_of, items_of
+from lascaux.games.first_sparks.data import MOST_NEW
 from lascaux.games.first_sparks.naming import card_args, tile_args
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.games.first_sparks.steps import numbers
 from lascaux.games.first_sparks.steps.technology import may_box, tool_limit_of
 from lascaux.kernel.frames import Frame
 from lascaux.kernel.meta import Args
+from lascaux.parts.masks import count_of, items_of
 
 
 def question_of(s: FirstSparksState, f: Frame) -> Args:

@@ -6,9 +6,10 @@ from typing import Final
 
 from lascaux.games.first_sparks.actions import PLACINGS, ROTATIONS
 from lascaux.games.first_sparks.box import FirstSparksBox
-from lascaux.games.first_sparks.data import FOODS, HEX_MASK, HEX_SPACES, HEXES_OF_A_TILE, SPACES, lowest_of
+from lascaux.games.first_sparks.data import FOODS, HEX_MASK, HEX_SPACES, HEXES_OF_A_TILE, SPACES
 from lascaux.games.first_sparks.land import Land
 from lascaux.games.first_sparks.tiling import EDGES, OFFSETS, OPPOSITE, spots_of
+from lascaux.parts.masks import lowest_of
 
 EDGES_OF_A_SPACE: Final = EDGES // HEX_SPACES
 MOST_LANDS: Final = 2000  # kept at a time

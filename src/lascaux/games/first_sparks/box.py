@@ -28,7 +28,6 @@ from lascaux.games.first_sparks.data import (
     TILE_NAMES,
     TOOL,
     TOOLS,
-    mask_of,
 )
 from lascaux.games.first_sparks.land import Atlas
 from lascaux.games.first_sparks.meta import META, MOST_MEMBERS, MOST_TOOLS, MOST_YEARS
@@ -36,6 +35,7 @@ from lascaux.games.first_sparks.tiling import placings_on
 from lascaux.kernel.box import Box, Reader
 from lascaux.kernel.printed import printed_in
 from lascaux.kernel.shapes import By, OneOf, Place, Row, Shape, Whole, unfit
+from lascaux.parts.masks import mask_of
 
 MOST_TOKENS: Final = 30  # of a food; MOST_COUNTED leaves room for all grounds beside
 MOST_PRICE: Final = 30

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lascaux.games.first_sparks.actions import PLACINGS
 from lascaux.games.first_sparks.board import is_group, land_of
-from lascaux.games.first_sparks.data import FOODS, FOR_SALE_MASK, KINDS, TOOL, count_of
+from lascaux.games.first_sparks.data import FOODS, FOR_SALE_MASK, KINDS, TOOL
 from lascaux.games.first_sparks.frames import frame_faults_of
 from lascaux.games.first_sparks.meta import META
 from lascaux.games.first_sparks.scoring import is_decided, is_last_year
@@ -21,6 +21,7 @@ from lascaux.games.first_sparks.steps.market import places_of
 from lascaux.games.first_sparks.steps.numbers import DEAL_HERB, DROP_TOOL
 from lascaux.games.first_sparks.steps.technology import tool_limit_of
 from lascaux.games.first_sparks.tiling import placings_on
+from lascaux.parts.masks import count_of
 
 
 def faults_of(s: FirstSparksState) -> list[str]:

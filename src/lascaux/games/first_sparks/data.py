@@ -1,4 +1,4 @@
-"""Kinds of food and cards, the shape of tiles, and sets as masks: what shapes the game and is not in box.py.
+"""Kinds of food and cards, and the shape of tiles: what shapes the game and is not in box.py.
 
 Rule: FS-0.5, FS-0.6, FS-0.8, FS-2.1.
 """
@@ -6,6 +6,8 @@ Rule: FS-0.5, FS-0.6, FS-0.8, FS-2.1.
 from __future__ import annotations
 
 from typing import Final
+
+from lascaux.parts.masks import mask_of
 
 # --- food -----------------------------------------------------------------------------------------
 
@@ -33,7 +35,6 @@ INTELLIGENCE: Final = 6
 KINDS: Final = ["herb", "tool", "fire", "plow", "sled", "language", "intelligence"]
 TOOLS: Final = ["field", "basket", "rod", "bow", "spear"]  # by the food they bring
 
-
 # --- the map --------------------------------------------------------------------------------------
 
 TILES: Final = 6
@@ -41,6 +42,7 @@ HEXES: Final = 12
 HEXES_OF_A_TILE: Final = 2
 SPACES: Final = 36
 HEX_SPACES: Final = 3
+
 # --- clans ----------------------------------------------------------------------------------------
 
 MOST_NEW: Final = 5  # members in a year
@@ -49,42 +51,8 @@ MOST_NEW: Final = 5  # members in a year
 
 MOST_COUNTED: Final = 48  # no harvest space ever counts as more, with the tokens and grounds a box may have
 
-
-def mask_of(cards: list[int]) -> int:
-    """The mask of some cards: bit n is card n."""
-    return sum([1 << card for card in cards])
-
-
 FOR_SALE_MASK: Final = mask_of(list(range(FIRST_CARD, LAST_CARD + 1)))
 
 HEX_MASK: Final = [7 << HEX_SPACES * place for place in range(HEXES)]  # of spaces
 SPACE_NAMES: Final = [f"T{space // 6 + 1}{'AB'[space // 3 % 2]}{'abc'[space % 3]}" for space in range(SPACES)]
 TILE_NAMES: Final = [f"T{tile + 1}" for tile in range(TILES)]
-
-_COUNTS: Final = bytes([bin(number).count("1") for number in range(4096)])
-
-
-def count_of(mask: int) -> int:
-    """How many bits of a mask are set; masks of spaces and of cards alike."""
-    return (
-        _COUNTS[mask & 4095] + _COUNTS[mask >> 12 & 4095] + _COUNTS[mask >> 24 & 4095] + _COUNTS[mask >> 36]
-    )
-
-
-def items_of(mask: int) -> list[int]:
-    """The spaces, cards or seats of a mask, in order."""
-    items: list[int] = []
-    while mask != 0:
-        items.append(lowest_of(mask))
-        mask &= mask - 1
-    return items
-
-
-def lowest_of(mask: int) -> int:
-    """The lowest space, card or seat of a mask that is not empty."""
-    return (mask & -mask).bit_length() - 1
-
-
-def highest_of(mask: int) -> int:
-    """The highest of a mask that is not empty."""
-    return mask.bit_length() - 1

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from lascaux.games.first_sparks.actions import place_of
-from lascaux.games.first_sparks.data import BERRY, CROP, FOODS, count_of
+from lascaux.games.first_sparks.data import BERRY, CROP, FOODS
 from lascaux.games.first_sparks.naming import card_args, cost_args, space_args, tile_args
 from lascaux.games.first_sparks.scoring import is_decided
 from lascaux.games.first_sparks.state import SUPPLY, FirstSparksState
 from lascaux.kernel.frames import CHANCE
 from lascaux.kernel.meta import Args
+from lascaux.parts.masks import count_of
 
 # Which map was laid: what a sentence calls it, and its rule.
 FIRST_MAP: Final = 0

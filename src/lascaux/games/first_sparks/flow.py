@@ -10,7 +10,7 @@ from lascaux.games.first_sparks.actions import PASS, SPACE
 from lascaux.games.first_sparks.asked import question_of
 from lascaux.games.first_sparks.box import BOX, FirstSparksBox
 from lascaux.games.first_sparks.checks import faults_of
-from lascaux.games.first_sparks.data import FOR_SALE_MASK, count_of, lowest_of
+from lascaux.games.first_sparks.data import FOR_SALE_MASK
 from lascaux.games.first_sparks.fields import FIELDS, copy_of
 from lascaux.games.first_sparks.meta import META
 from lascaux.games.first_sparks.phases import Hunting, Laying, Placing, Spreading, Supply, Technology
@@ -33,6 +33,7 @@ from lascaux.kernel.frames import CHANCE, Frame
 from lascaux.kernel.game import Game
 from lascaux.kernel.meta import Args, Ending, Other, Reason
 from lascaux.kernel.rng import Rng
+from lascaux.parts.masks import count_of, lowest_of
 from lascaux.parts.phases import Phase
 
 # The game from start to end: set-up, then year after year from technology on.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lascaux.games.first_sparks.actions import PLACINGS
-from lascaux.games.first_sparks.data import MOST_NEW, TOOL, count_of
+from lascaux.games.first_sparks.data import MOST_NEW, TOOL
 from lascaux.games.first_sparks.events import BUILT_MAP, ENOUGH
 from lascaux.games.first_sparks.state import (
     HUNTING,
@@ -36,6 +36,7 @@ from lascaux.games.first_sparks.steps.setup import builder_of, has_ready_map
 from lascaux.games.first_sparks.steps.spreading import why_stopped
 from lascaux.games.first_sparks.steps.technology import can_buy, may_box, may_offer, tool_limit_of
 from lascaux.kernel.frames import CHANCE, Frame
+from lascaux.parts.masks import count_of
 
 
 def frame_faults_of(s: FirstSparksState) -> list[str]:

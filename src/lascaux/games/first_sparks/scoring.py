@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from lascaux.games.first_sparks.data import count_of
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.kernel.meta import Ending, Other
+from lascaux.parts.masks import count_of
 from lascaux.parts.ranking import ranking_of
 
 

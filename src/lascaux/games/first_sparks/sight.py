@@ -12,8 +12,6 @@ from lascaux.games.first_sparks.data import (
     HUNTED_FOODS,
     SPACE_NAMES,
     TILE_NAMES,
-    count_of,
-    items_of,
 )
 from lascaux.games.first_sparks.events import FIRST_MAP, RANDOM_MAP
 from lascaux.games.first_sparks.meta import META
@@ -44,6 +42,7 @@ from lascaux.games.first_sparks.view import (
     ReachView,
     StockView,
 )
+from lascaux.parts.masks import count_of, items_of
 
 
 def view_of(s: FirstSparksState, seat: int | None) -> FirstSparksView:

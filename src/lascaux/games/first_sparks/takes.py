@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from lascaux.games.first_sparks.box import FirstSparksBox
-from lascaux.games.first_sparks.data import CROP, FOODS, HUNTED_FOODS, TOOL, count_of, items_of
+from lascaux.games.first_sparks.data import CROP, FOODS, HUNTED_FOODS, TOOL
 from lascaux.games.first_sparks.state import TECHNOLOGY, FirstSparksState
 from lascaux.games.first_sparks.steps.hunting import best_of, crops_of, grounds_of, take_of
 from lascaux.games.first_sparks.steps.numbers import HUNT
 from lascaux.games.first_sparks.steps.technology import tool_limit_of
 from lascaux.games.first_sparks.steps.year import incoming
 from lascaux.games.first_sparks.view import TakesView, TakeView, TrialView
+from lascaux.parts.masks import count_of, items_of
 
 NO_LINE: Final = -1
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lascaux.games.first_sparks.actions import PLACINGS, place_of, placing
-from lascaux.games.first_sparks.data import count_of
+from lascaux.parts.masks import count_of
 
 # Pointed hexes in axial coordinates.  Directions, and the edges of a hex: east, south-east, south-west,
 # west, north-west, north-east.

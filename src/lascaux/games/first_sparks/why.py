@@ -7,7 +7,7 @@ from typing import Final
 
 from lascaux.games.first_sparks.actions import CARD, LAY, REACH, place_of
 from lascaux.games.first_sparks.board import is_group, land_of
-from lascaux.games.first_sparks.data import CROP, LAST_CARD, SPACE_NAMES, items_of
+from lascaux.games.first_sparks.data import CROP, LAST_CARD, SPACE_NAMES
 from lascaux.games.first_sparks.naming import card_args, cost_args, ground_args, space_args
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.games.first_sparks.steps import numbers
@@ -21,6 +21,7 @@ from lascaux.games.first_sparks.tiling import TILES_TO_TOUCH, is_free, placings_
 from lascaux.kernel.actions import UNKNOWN, Attempt
 from lascaux.kernel.frames import Frame
 from lascaux.kernel.meta import Args, Reason, as_written
+from lascaux.parts.masks import items_of
 
 # The rule that asks for a step, where it is not the one that allows its choices.
 _ASKED_BY: Final = {numbers.LAY_TILE: "FS-1.10", numbers.HUNT: "FS-14.13", numbers.SPREAD: "FS-8.2"}

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from lascaux.games.first_sparks.actions import LOSE
 from lascaux.games.first_sparks.board import is_group, land_of
-from lascaux.games.first_sparks.data import count_of, items_of
 from lascaux.games.first_sparks.events import fed, starved
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.games.first_sparks.steps.numbers import STARVE
 from lascaux.kernel.frames import Frame
 from lascaux.kernel.steps import Step
+from lascaux.parts.masks import count_of, items_of
 
 
 class Starve(Step[FirstSparksState]):

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from lascaux.games.first_sparks.actions import HUNT, USE
 from lascaux.games.first_sparks.box import FirstSparksBox
-from lascaux.games.first_sparks.data import CROP, HUNTED_FOODS, MOST_COUNTED, PLOW, items_of, lowest_of
+from lascaux.games.first_sparks.data import CROP, HUNTED_FOODS, MOST_COUNTED, PLOW
 from lascaux.games.first_sparks.events import hunted
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.games.first_sparks.steps.feeding import feed
 from lascaux.games.first_sparks.steps.numbers import HUNT as HUNT_STEP
 from lascaux.kernel.frames import Frame
 from lascaux.kernel.steps import Step
+from lascaux.parts.masks import items_of, lowest_of
 
 
 class Hunt(Step[FirstSparksState]):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from lascaux.games.first_sparks.actions import DRAW
-from lascaux.games.first_sparks.data import count_of, highest_of, items_of, lowest_of
 from lascaux.games.first_sparks.events import (
     LOWER_CARD,
     bonus_gone,
@@ -20,6 +19,7 @@ from lascaux.games.first_sparks.steps.numbers import DRAW_CARD
 from lascaux.kernel.frames import CHANCE, Frame
 from lascaux.kernel.rng import Rng
 from lascaux.kernel.steps import FairStep
+from lascaux.parts.masks import count_of, highest_of, items_of, lowest_of
 
 
 class DrawCard(FairStep[FirstSparksState]):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from lascaux.games.first_sparks.data import INTELLIGENCE, LAST_CARD, count_of
+from lascaux.games.first_sparks.data import INTELLIGENCE, LAST_CARD
 from lascaux.games.first_sparks.events import moved_back, ordered
 from lascaux.games.first_sparks.state import FirstSparksState
+from lascaux.parts.masks import count_of
 
 _SIZE_SHIFT: Final = LAST_CARD + 1  # above all cards
 

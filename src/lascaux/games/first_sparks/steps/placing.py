@@ -6,7 +6,7 @@ from typing import Final
 
 from lascaux.games.first_sparks.actions import SETTLE
 from lascaux.games.first_sparks.board import land_of
-from lascaux.games.first_sparks.data import HEX_MASK, items_of
+from lascaux.games.first_sparks.data import HEX_MASK
 from lascaux.games.first_sparks.events import settled
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.games.first_sparks.steps.numbers import SETTLE as SETTLE_STEP
@@ -14,6 +14,7 @@ from lascaux.games.first_sparks.steps.setup import has_ready_map
 from lascaux.games.first_sparks.steps.spreading import ask_for_second
 from lascaux.kernel.frames import Frame
 from lascaux.kernel.steps import Step
+from lascaux.parts.masks import items_of
 
 NEUTRAL_CLAN: Final = 2  # with two players
 

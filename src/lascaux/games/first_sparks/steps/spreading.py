@@ -5,7 +5,7 @@ from __future__ import annotations
 from lascaux.games.first_sparks.actions import DONE
 from lascaux.games.first_sparks.actions import SPREAD as SPREAD_ROW
 from lascaux.games.first_sparks.board import joined, land_of
-from lascaux.games.first_sparks.data import LANGUAGE, MOST_NEW, count_of, items_of, lowest_of
+from lascaux.games.first_sparks.data import LANGUAGE, MOST_NEW
 from lascaux.games.first_sparks.events import (
     CLAN_FULL,
     ENOUGH,
@@ -21,6 +21,7 @@ from lascaux.games.first_sparks.steps.numbers import SECOND as SECOND_STEP
 from lascaux.games.first_sparks.steps.numbers import SPREAD as SPREAD_STEP
 from lascaux.kernel.frames import Frame
 from lascaux.kernel.steps import Step
+from lascaux.parts.masks import count_of, items_of, lowest_of
 
 
 class Second(Step[FirstSparksState]):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lascaux.games.first_sparks.actions import BOX, BUY, DECLINE, DROP, OFFER, PASS
-from lascaux.games.first_sparks.data import CROP, INTELLIGENCE, SLED, TOOL, count_of, items_of, lowest_of
+from lascaux.games.first_sparks.data import CROP, INTELLIGENCE, SLED, TOOL
 from lascaux.games.first_sparks.events import (
     CANNOT_PAY,
     CARD_BOXED,
@@ -25,6 +25,7 @@ from lascaux.games.first_sparks.steps.numbers import OFFER as OFFER_STEP
 from lascaux.games.first_sparks.steps.order import move_back
 from lascaux.kernel.frames import Frame
 from lascaux.kernel.steps import Step
+from lascaux.parts.masks import count_of, items_of, lowest_of
 
 
 class Offer(Step[FirstSparksState]):
