@@ -11,14 +11,17 @@ from __future__ import annotations
 import argparse
 import importlib
 import os
+import re
 import sys
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
 from pathlib import Path
+from sysconfig import get_path
 
 # setuptools comes before mypyc: it puts its own distutils in place of Python's.
 from setuptools import Distribution, Extension
+from setuptools.command.build_ext import build_ext
 
 from devlib.hot import compiled_files, compiled_groups
 from devlib.library import write_if_changed
@@ -32,9 +35,22 @@ INLINING = [
     "-finline-functions",
     "-finline-small-functions",
     "-findirect-inlining",
-    "-fpartial-inlining",
     "-fno-semantic-interposition",
 ]
+IN_PARTS = ["-flto=auto"]  # which all processors share, where a single file would keep but one of them busy
+LARGE = 100_000  # bytes of C: a whole group, not one of the small files that lead to it
+FOR_LARGE = [*INLINING, *IN_PARTS]
+FOR_SMALL = ["-O0", "-g0"]
+
+# What a module does when it is imported is a quarter of all code and runs once.
+IMPORTING = re.compile(r"^char (?=CPyDef_\w+_____top_level__\(void\) {)", re.MULTILINE)
+RUNS_ONCE = """
+#if defined(__GNUC__) && !defined(__clang__)
+#define RUNS_ONCE __attribute__((cold, optimize(0)))
+#else
+#define RUNS_ONCE
+#endif
+"""
 
 
 def main() -> None:
@@ -55,15 +71,7 @@ def main() -> None:
 def compile_into(library: Path, work: Path) -> list[str]:
     """Compile what has changed and put all that is compiled beside its source; return what that is."""
     os.chdir(ROOT)
-    extensions = write_c(work / "c")
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        # The largest first, so that no processor is left with it at the end.
-        jobs = [pool.submit(build, part, work) for part in sorted(extensions, key=_size, reverse=True)]
-        try:
-            outputs = [output for job in jobs for output in job.result()]
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
+    outputs = build(write_c(work / "c"), work)
     return _put_in_place(outputs, work / "made", library)
 
 
@@ -84,22 +92,69 @@ def write_c(folder: Path) -> list[Extension]:
         target_dir=str(folder),
     )
     for extension in extensions:
-        extension.extra_compile_args += INLINING
+        # Lists of their own: mypyc gives all of them the same one.
+        is_large = _size(extension) > LARGE
+        if is_large:
+            _hurry_over_importing(extension)
+        extension.extra_compile_args = [
+            *extension.extra_compile_args,
+            *(FOR_LARGE if is_large else FOR_SMALL),
+        ]
+        extension.extra_link_args = IN_PARTS if is_large else []
     return extensions
 
 
-def build(extension: Extension, work: Path) -> list[str]:
-    """Call the C compiler, unless it was called for exactly this; return what was made."""
-    command = Distribution({"name": extension.name, "ext_modules": [extension]}).get_command_obj("build_ext")
+def _hurry_over_importing(extension: Extension) -> None:
+    """Tell the C compiler not to think about what runs once."""
+    for source in map(Path, extension.sources):
+        text = source.read_text(encoding="utf-8")
+        source.write_text(RUNS_ONCE + IMPORTING.sub("RUNS_ONCE char ", text), encoding="utf-8")
+
+
+def build(extensions: list[Extension], work: Path) -> list[str]:
+    """Call the C compiler where it was not called for exactly this; return what is made."""
+    command = _Build(Distribution({"name": "lascaux", "ext_modules": extensions}))
     command.build_lib, command.build_temp, command.force = str(work / "made"), str(work / "objects"), True
+    command.include_dirs, command.stamps = [str(work / "headers")], work / "stamps"
     command.ensure_finalized()
+    command.run()
     outputs: list[str] = command.get_outputs()
-    made, key = Stamp(work / "stamps" / extension.name), _key(extension)
-    if not (made.is_fresh(key) and all(Path(output).exists() for output in outputs)):
-        made.clear()
-        command.run()
-        made.set(key)
     return outputs
+
+
+class _Build(build_ext):  # type: ignore[misc]  # setuptools ships no types
+    """Compiles what has changed, on all processors."""
+
+    stamps: Path
+
+    def build_extensions(self) -> None:
+        self._read_header_once()
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            # The largest first, so that no processor is left with it at the end.
+            jobs = [
+                pool.submit(self.build_extension, part)
+                for part in sorted(self.extensions, key=_size, reverse=True)
+            ]
+            try:
+                for job in jobs:
+                    job.result()
+            except BaseException:
+                pool.shutdown(cancel_futures=True)
+                raise
+
+    def _read_header_once(self) -> None:
+        """Let the C compiler keep what it made of Python.h; one that cannot do so reads it each time."""
+        header = Path(get_path("include"), "Python.h")
+        kept = Path(self.include_dirs[0], "Python.h.gch")
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        self.spawn([*self.compiler.compiler_so, *FOR_SMALL, "-x", "c-header", str(header), "-o", str(kept)])
+
+    def build_extension(self, ext: Extension) -> None:
+        made, key = Stamp(self.stamps / ext.name), _key(ext)
+        if not (made.is_fresh(key) and Path(self.get_ext_fullpath(ext.name)).exists()):
+            made.clear()
+            super().build_extension(ext)
+            made.set(key)
 
 
 def check() -> int:

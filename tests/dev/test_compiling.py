@@ -34,7 +34,7 @@ class Hut:
         extension = Extension(
             "hut", [str(self.source)], depends=[str(self.header)], include_dirs=[str(self.header.parent)]
         )
-        (output,) = build(extension, self.work)
+        (output,) = build([extension], self.work)
         return Path(output)
 
     def is_compiled_again(self) -> bool:
