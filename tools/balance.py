@@ -1,191 +1,69 @@
-"""Measure how balanced The First Sparks is between equal bots: `python tools/balance.py [--bars] [--write]`.
+"""Measure how balanced games are between equal bots: `python tools/balance.py [GAME] [--bars] [--write]`.
 
-Its prices, harvest tables and first maps are reconstructed and were tuned with these figures. Every seat is
-played as by `greedy`, but takes any choice that looks nearly as good as the best, so that a thousand games
-on one map are not one opening a thousand times. Prints the figures as JSON; `--write` stores them for
-docs/components.md. `--bars` fails if a bar is missed; the same seed plays the same games, so nothing changes
-by chance.
+Prints the figures as JSON; `--write` stores them for docs/components.md. `--bars` fails if a bar is missed;
+the same seed plays the same games, so nothing changes by chance.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable
 from functools import partial
 from multiprocessing import Pool
-from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
-from lascaux.bots.first_sparks.knowledge import KNOWLEDGE
-from lascaux.games.first_sparks.box import BOX
-from lascaux.games.first_sparks.data import TOOL, TOOLS
-from lascaux.games.first_sparks.flow import GAME
-from lascaux.games.first_sparks.meta import META
-from lascaux.games.first_sparks.state import FirstSparksState
-from lascaux.kernel.frames import CHANCE
-from lascaux.kernel.rng import Rng
+from balancelib import first_sparks, stone_age
+from balancelib.study import Study
 
-FIGURES: Final = Path(__file__).resolve().parents[1] / "docs" / "figures" / "first_sparks.json"
-MAPS: Final = ("first", "random")
-GAMES: Final = 2000  # of each number of players and each map
-
-NEARLY: Final = 0.0035  # of a win, by which a choice may look worse than the best and still be taken
-HIGH_CARD: Final = 30  # cards above it should be bought too
-IDLE_YEARS: Final = 3  # without any decision, in a row: such a clan is locked out
-
-LOCKED_BAR: Final = 3.0  # per cent of games in which a player is locked out, at most, wherever in the order
-TOOL_BARS: Final = (10.0, 35.0)  # per cent of bought tools that are of each type
-HIGH_BAR: Final = 50.0  # per cent of games with a high card, at least
-YEARS_BARS: Final = (6, 10)  # the middle game
-PLACES_BAR: Final = 8.0  # points between the best and the worst place in the starting order, at most
-
-
-class Played(msgspec.Struct):
-    """What one game was like."""
-
-    years: int
-    bought: list[int]
-    wins: list[float]  # by place in the starting order, first to last; equals share
-    locked: list[bool]  # by place: whether this clan was locked out
-
-
-class Figures(msgspec.Struct):
-    """What many games of one number of players on one kind of map were like; shares in per cent."""
-
-    players: int
-    map: str
-    games: int
-    years: list[int]  # of the tenth, the middle and the ninetieth of a hundred games, by length
-    locked: list[float]  # by place in the starting order, first to last
-    any_locked: float  # games in which at least one clan was locked out
-    tools: dict[str, float]
-    high: float
-    wins: list[float]
+P = TypeVar("P")
+F = TypeVar("F")
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Play, print and judge; the exit code says whether all bars asked for were met."""
-    parser = argparse.ArgumentParser(description="Measure how balanced The First Sparks is.")
-    parser.add_argument("--games", type=int, default=GAMES, help=f"of each kind (default {GAMES})")
-    parser.add_argument(
-        "--players", type=int, nargs="+", default=list(range(META.min_seats, META.max_seats + 1))
-    )
-    parser.add_argument("--maps", nargs="+", default=list(MAPS), choices=META.options["map"][0])
+    parser = argparse.ArgumentParser(description="Measure how balanced games are.")
+    parser.add_argument("game", nargs="?", choices=list(STUDIES), help="default: all of them")
+    parser.add_argument("--kinds", nargs="+", default=None, metavar="KIND", help='such as "2 first"')
+    parser.add_argument("--games", type=int, default=None, help="of each kind")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=None, help="default: one for each core")
     parser.add_argument("--bars", action="store_true", help="fail if a bar is missed")
     parser.add_argument("--write", action="store_true", help="store the figures for docs/components.md")
     chosen = parser.parse_args(arguments)
+    missed: list[str] = []
+    for name, measure in STUDIES.items():
+        if chosen.game in (None, name):
+            missed += measure(chosen)
+    for sentence in missed if chosen.bars else []:
+        print(sentence, file=sys.stderr)
+    return 1 if chosen.bars and missed else 0
+
+
+def measured(study: Study[P, F], chosen: argparse.Namespace) -> list[str]:
+    """Play all games of a study, print its figures and store them if asked; returns the bars missed."""
+    figures: list[F] = []
+    count = chosen.games or study.games
     with Pool(chosen.processes) as pool:
-        figures = []
-        for players in chosen.players:
-            for kind in chosen.maps:
-                play = partial(played, players, kind)
-                seeds = range(chosen.seed * GAMES, chosen.seed * GAMES + chosen.games)
-                figures.append(figures_of(players, kind, pool.imap_unordered(play, seeds, chunksize=4)))
+        for kind in study.kinds:
+            if chosen.kinds is None or kind.title in chosen.kinds:
+                seeds = range(chosen.seed * study.games, chosen.seed * study.games + count)
+                games = list(pool.imap_unordered(partial(study.played, kind), seeds, chunksize=4))
+                figures.append(study.figures_of(kind, games))
     text = msgspec.json.format(msgspec.json.encode(figures), indent=1).decode() + "\n"
     print(text, end="", flush=True)
     if chosen.write:
-        FIGURES.parent.mkdir(exist_ok=True)
-        FIGURES.write_text(text, encoding="utf-8")
-    missed = [sentence for each in figures for sentence in missed_by(each)] if chosen.bars else []
-    for sentence in missed:
-        print(sentence, file=sys.stderr)
-    return 1 if missed else 0
+        study.file.parent.mkdir(exist_ok=True)
+        study.file.write_text(text, encoding="utf-8")
+    return [sentence for each in figures for sentence in study.missed_by(each)]
 
 
-def played(players: int, kind: str, seed: int) -> Played:
-    """Let equal bots play one game."""
-    s = GAME.start(players, {"map": kind})
-    s.events = []
-    rng = Rng(seed)
-    asked: list[set[int]] = [set()]  # by year: the seats that had a decision
-    order: tuple[int, ...] = ()
-    while not s.over:
-        order = order or s.order
-        while s.year >= len(asked):
-            asked.append(set())
-        seat = GAME.seat_to_act(s)
-        if seat == CHANCE:
-            GAME.play(s, GAME.sample(s, rng))
-        else:
-            asked[s.year].add(seat)
-            GAME.play(s, chosen_by_bot(s, seat, rng))
-    ending = GAME.ending(s)
-    assert ending is not None
-    assert s.events is not None
-    winners = ending.ranking.count(1)
-    return Played(
-        years=s.year,
-        bought=[int(str(event.args["number"])) for event in s.events if event.kind == "bought"],
-        wins=[1 / winners if ending.ranking[seat] == 1 else 0.0 for seat in order],
-        locked=[is_locked_out([seat in year for year in asked]) for seat in order],
-    )
-
-
-def chosen_by_bot(s: FirstSparksState, seat: int, rng: Rng) -> int:
-    """Any of the choices that look best; nothing is hidden here, so no other worlds are tried."""
-    options = GAME.legal(s)
-    values = KNOWLEDGE.evaluation().rate(s, seat, options)
-    best = max(values)
-    good = [option for option, value in zip(options, values, strict=True) if value >= best - NEARLY]
-    return good[rng.below(len(good))]
-
-
-def is_locked_out(decided: list[bool]) -> bool:
-    """Whether a clan went without any decision for years in a row."""
-    idle = 0
-    for has_decided in decided:
-        idle = 0 if has_decided else idle + 1
-        if idle == IDLE_YEARS:
-            return True
-    return False
-
-
-def figures_of(players: int, kind: str, games: Iterable[Played]) -> Figures:
-    """Sum up games of one kind."""
-    all_games = list(games)
-    count = len(all_games)
-    years = sorted(game.years for game in all_games)
-    bought = [card for game in all_games for card in game.bought if BOX.kind[card] == TOOL]
-    of_type = {tool: sum(BOX.food_of[card] == food for card in bought) for food, tool in enumerate(TOOLS)}
-    high = sum(any(card > HIGH_CARD for card in game.bought) for game in all_games)
-    return Figures(
-        players=players,
-        map=kind,
-        games=count,
-        years=[years[count // 10], years[count // 2], years[count * 9 // 10]],
-        locked=[_percent(sum(game.locked[place] for game in all_games), count) for place in range(players)],
-        any_locked=_percent(sum(any(game.locked) for game in all_games), count),
-        tools={tool: _percent(number, len(bought)) for tool, number in of_type.items()},
-        high=_percent(high, count),
-        wins=[_percent(sum(game.wins[place] for game in all_games), count) for place in range(players)],
-    )
-
-
-def missed_by(figures: Figures) -> list[str]:
-    """A sentence for each bar that is missed."""
-    where = f"{figures.players} players, map {figures.map}"
-    missed = []
-    if max(figures.locked) > LOCKED_BAR:
-        missed.append(f"{where}: places are locked out in {figures.locked} % of games.")
-    for tool, share in figures.tools.items():
-        if not TOOL_BARS[0] <= share <= TOOL_BARS[1]:
-            missed.append(f"{where}: {share} % of bought tools are {tool}s.")
-    if figures.high < HIGH_BAR:
-        missed.append(f"{where}: cards above {HIGH_CARD} are bought in {figures.high} % of games.")
-    if not YEARS_BARS[0] <= figures.years[1] <= YEARS_BARS[1]:
-        missed.append(f"{where}: the middle game lasts {figures.years[1]} years.")
-    if max(figures.wins) - min(figures.wins) > PLACES_BAR:
-        missed.append(f"{where}: places win {figures.wins} % of games.")
-    return missed
-
-
-def _percent(part: float, whole: int) -> float:
-    return round(100 * part / whole, 1) if whole > 0 else 0.0
+STUDIES: Final[dict[str, Callable[[argparse.Namespace], list[str]]]] = {
+    first_sparks.STUDY.game: partial(measured, first_sparks.STUDY),
+    stone_age.STUDY.game: partial(measured, stone_age.STUDY),
+}
 
 
 if __name__ == "__main__":

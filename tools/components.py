@@ -13,10 +13,7 @@ import tomllib
 from pathlib import Path
 from typing import Final
 
-import msgspec
-
-from balance import FIGURES as BALANCE
-from balance import Figures
+from balancelib.tables import TABLES
 from lascaux.games.first_sparks import data as first_sparks
 from lascaux.games.first_sparks.box import BOX
 from lascaux.kernel.printed import UNNAMED, Printed, entries_in, hash_of
@@ -40,23 +37,6 @@ HEADER: Final = """\
 
 Numbers and their arrangement are facts of the games; drawings and texts here are our own.
 """
-BALANCE_HEADER: Final = """\
-The reconstructed values were tuned by games between equal bots; `python tools/balance.py` measures them, with
-`--write` for this table. Asked for: no player locked out in more than 3 % of games, each type of tool 10 to
-35 % of those bought, cards above 30 in half of the games or more, a middle game of 6 to 10 years, places
-within 8 points of each other; `python tools/balance.py --bars` fails otherwise. Shares are in per cent; with
-six players the first map is laid at random too. `python tools/stalls.py` plays 3000 games of two and three
-players and fails if one of them lasts longer than 20 years; `--bot` names other bots than `greedy`.
-
-- *years*: the middle game, and the range that four of five games are in.
-- *locked out*: games in which a clan has no decision for three years in a row, by place in the starting order
-  from first to last, and in brackets those in which this befalls any clan.
-- *tools*: of the tools bought, how many are fields, baskets, rods, bows and spears.
-- *high*: games in which a card above 30 is bought.
-- *wins*: by place in the starting order, from first to last.
-
-| players | map | games | years | locked out | tools | high | wins |
-|---|---|---|---|---|---|---|---|"""
 CARDS_HEADER: Final = """\
 The cards, with what a tool takes at how many tokens on the harvest space, the bonus for grounds included:
 
@@ -115,7 +95,9 @@ def page() -> str:
         parts += rows_of(name)
         parts.append("")
         if name == "first_sparks":
-            parts += [*cards(), "", *balance_of(BALANCE), ""]
+            parts += [*cards(), ""]
+        if name in TABLES:
+            parts += [*TABLES[name](), ""]
     return "\n".join(parts)
 
 
@@ -140,22 +122,6 @@ def cards() -> list[str]:
         else:
             name, takes = first_sparks.TOOLS[food], ", ".join(f"{least}+: {take}" for least, take in steps)
         rows.append(f"| {card} | {name} | {BOX.price[card]} | {takes} |")
-    return rows
-
-
-def balance_of(file: Path) -> list[str]:
-    """What the reconstructed values of The First Sparks lead to, as tools/balance.py measured it."""
-    measured = msgspec.json.decode(file.read_bytes(), type=list[Figures])
-    rows = [BALANCE_HEADER]
-    for figures in measured:
-        tools = ", ".join(f"{share:.0f}" for share in figures.tools.values())
-        wins = ", ".join(f"{share:.0f}" for share in figures.wins)
-        locked = ", ".join(f"{share:.1f}" for share in figures.locked)
-        low, middle, high = figures.years
-        rows.append(
-            f"| {figures.players} | {figures.map} | {figures.games} | {middle} ({low}-{high}) "
-            f"| {locked} ({figures.any_locked}) | {tools} | {figures.high:.0f} | {wins} |"
-        )
     return rows
 
 

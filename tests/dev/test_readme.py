@@ -6,12 +6,12 @@ import re
 
 import pytest
 
-import balance
 import fresh
 import load
 import start
 import strength
 import waiting
+from balancelib import first_sparks, stone_age
 from devlib.bars import TEST_BAR, bar_checks
 from devlib.checks import NOT_INTERPRETED
 from devlib.commands import command_line
@@ -50,7 +50,7 @@ def test_what_is_not_run_on_plain_python_is_named(folder: str) -> None:
     [
         ("strength", [f"{bar:.0%}" for bars in strength.BARS.values() for bar in bars]),
         ("waiting", [f"{waiting.BAR:.0f} seconds"]),
-        ("balance", [f"{balance.GAMES} games"]),
+        ("balance", [f"{study.games} games" for study in (first_sparks.STUDY, stone_age.STUDY)]),
         (
             "bench",
             [

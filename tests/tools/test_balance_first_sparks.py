@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import msgspec
 import pytest
 
-import balance
-from balance import FIGURES, Figures, Played, figures_of, is_locked_out, missed_by, played
+from balancelib.first_sparks import (
+    KINDS,
+    STUDY,
+    Figures,
+    Played,
+    figures_of,
+    is_locked_out,
+    missed_by,
+    played,
+)
+from balancelib.study import Kind
+
+FIRST, RANDOM = (Kind(2, name, (("map", name),)) for name in ("first", "random"))
 
 
 def _figures() -> Figures:
@@ -27,14 +36,14 @@ def _figures() -> Figures:
 
 
 def test_a_game_is_told_by_what_happened_in_it() -> None:
-    game = played(3, "first", 5)
+    game = played(Kind(3, "first", (("map", "first"),)), 5)
     assert sum(game.wins) == pytest.approx(1)
     assert game.years >= 3
     assert len(game.bought) >= 3
 
 
 def test_the_same_seed_is_the_same_game() -> None:
-    assert played(2, "random", 4) == played(2, "random", 4)
+    assert played(RANDOM, 4) == played(RANDOM, 4)
 
 
 @pytest.mark.parametrize(
@@ -57,7 +66,7 @@ def test_shares_are_of_all_games_and_of_all_tools() -> None:
         Played(8, [8], [0.0, 1.0], [True, True]),
         Played(7, [8], [0.0, 1.0], [False, False]),
     ]
-    figures = figures_of(2, "first", games)
+    figures = figures_of(FIRST, games)
     assert figures.games == 4
     assert figures.locked == [25.0, 50.0]
     assert figures.any_locked == 50.0
@@ -67,7 +76,7 @@ def test_shares_are_of_all_games_and_of_all_tools() -> None:
 
 
 def test_knowledge_is_no_tool() -> None:
-    assert set(figures_of(2, "first", [Played(6, [9], [1.0, 0.0], [False, False])]).tools.values()) == {0.0}
+    assert set(figures_of(FIRST, [Played(6, [9], [1.0, 0.0], [False, False])]).tools.values()) == {0.0}
 
 
 def test_figures_within_the_bars_miss_none() -> None:
@@ -94,21 +103,7 @@ def test_each_figure_is_held_to_its_bar(field: str, value: object) -> None:
 
 
 def test_the_committed_figures_are_of_every_number_of_players_on_both_maps_and_miss_nothing() -> None:
-    figures = msgspec.json.decode(FIGURES.read_bytes(), type=list[Figures])
-    kinds = [(each.players, each.map, each.games) for each in figures]
-    assert kinds == [(players, kind, balance.GAMES) for players in range(2, 7) for kind in balance.MAPS]
+    figures = msgspec.json.decode(STUDY.file.read_bytes(), type=STUDY.stored)
+    assert [(each.players, each.map) for each in figures] == [(kind.players, kind.name) for kind in KINDS]
+    assert {each.games for each in figures} == {STUDY.games}
     assert [missed_by(each) for each in figures] == [[]] * len(figures)
-
-
-def test_a_missed_bar_fails_the_command(capsys: pytest.CaptureFixture[str]) -> None:
-    few = ["--games", "1", "--players", "2", "--maps", "first", "--processes", "1"]
-    assert balance.main(few) == 0
-    assert balance.main([*few, "--bars"]) == 1  # one game is won by one place alone
-    assert "places win" in capsys.readouterr().err
-
-
-def test_figures_are_stored_when_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(balance, "FIGURES", tmp_path / "figures" / "some.json")
-    assert balance.main(["--games", "1", "--players", "2", "--processes", "1", "--write"]) == 0
-    figures = msgspec.json.decode(balance.FIGURES.read_bytes(), type=list[Figures])
-    assert [(each.players, each.map) for each in figures] == [(2, "first"), (2, "random")]
