@@ -163,6 +163,7 @@ FRAMES: list[tuple[str, Changes]] = [
     ("a hunt that is not half", frame("split_hunt", 0, 5, 17)),
     ("a purchase of nothing", frame("buy", 0, FOREST)),
     ("a purchase from a third stack", frame("buy", 0, STACK_1 + 2)),
+    ("a purchase that cannot be paid", frame("buy", 0, CARD_1) | {"goods": [0] * 10}),
     ("an unseen card without the fifth", frame("buy_extra")),
     ("a barter without need", frame("give", 0, CARD_1)),
     ("a barter of what is not there", frame("give", 0, CARD_1 + 1, 1 << COUNT_BITS)),

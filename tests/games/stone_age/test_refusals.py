@@ -401,7 +401,7 @@ def test_what_cannot_be_paid_says_what_is_missing_and_why_no_barter_helps() -> N
     poor = buying("stack_1", 2, wood=1, brick=1)
     assert said(poor, "buy") == (
         "The building costs 4 resources of exactly 2 kinds; 2 goods are missing, "
-        "and a barter of 2 for 1 does not make up for it."
+        "and with what you have no barter of 2 for 1 makes up for it."
     )
     assert said(second_card(), "buy") == (
         "The card costs 2 resources; 2 goods are missing, and you have bartered in this turn."
@@ -422,7 +422,7 @@ def test_the_unseen_card_says_its_price_in_jewels() -> None:
     s.goods[:5] = [0, 0, 0, 0, 2]
     assert said(s, "buy") == (
         "The unseen card costs 3 jewels; one good is missing, "
-        "and a barter of 1 for 1 does not make up for it."
+        "and with what you have no barter of 1 for 1 makes up for it."
     )
 
 

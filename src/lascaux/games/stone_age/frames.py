@@ -28,7 +28,14 @@ from lascaux.games.stone_age.payments import size_of
 from lascaux.games.stone_age.state import ACTING, FEEDING, PLACING, RENEWAL, SETUP, StoneAgeState
 from lascaux.games.stone_age.steps import numbers
 from lascaux.games.stone_age.steps.acting import has_people_out
-from lascaux.games.stone_age.steps.buying import can_give, can_pay, least_missing, payments_left
+from lascaux.games.stone_age.steps.buying import (
+    can_buy,
+    can_buy_with_two,
+    can_give,
+    can_pay,
+    least_missing,
+    payments_left,
+)
 from lascaux.games.stone_age.steps.feeding import resources_of
 from lascaux.games.stone_age.steps.gaining import has_any_two
 from lascaux.games.stone_age.steps.placing import can_place
@@ -154,11 +161,13 @@ def _fits_split(s: StoneAgeState, f: Frame) -> bool:
 
 
 def _fits_buy(s: StoneAgeState, f: Frame) -> bool:
-    return f.seat == _acting(s) and f.a != EXTRA_CARD and _is_for_sale(s, f.a) and (f.b, f.c) == (0, 0)
+    is_asked = f.seat == _acting(s) and f.a != EXTRA_CARD and (f.b, f.c) == (0, 0)
+    return is_asked and _is_for_sale(s, f.a) and _can_be_bought(s, f.seat, f.a)
 
 
 def _fits_buy_extra(s: StoneAgeState, f: Frame) -> bool:
-    return _is_plain(f) and f.seat == _acting(s) and _is_for_sale(s, EXTRA_CARD)
+    is_asked = _is_plain(f) and f.seat == _acting(s)
+    return is_asked and _is_for_sale(s, EXTRA_CARD) and _can_be_bought(s, f.seat, EXTRA_CARD)
 
 
 def _fits_give(s: StoneAgeState, f: Frame) -> bool:
@@ -223,6 +232,11 @@ def _is_for_sale(s: StoneAgeState, place: int) -> bool:
         return s.at[place] == 0 and place - CARD < len(s.row) and s.row[place - CARD] != 0
     is_stack = STACK <= place < STACK + s.seats
     return is_stack and s.at[place] == 0 and s.tops[place - STACK] != 0
+
+
+def _can_be_bought(s: StoneAgeState, seat: int, place: int) -> bool:
+    """Whether a seat would be asked at all: what it cannot pay is left unasked."""
+    return can_buy(s, seat, place) or can_buy_with_two(s, seat, place)
 
 
 def _has(s: StoneAgeState, seat: int, heap: int) -> bool:

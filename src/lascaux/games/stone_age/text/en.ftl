@@ -557,7 +557,7 @@ stone_age-no-price = { $spot ->
 }{ $barter ->
     [zero] .
     [done] , and you have bartered in this turn.
-   *[vain] , and a barter of { $give } for { $get } does not make up for it.
+   *[vain] , and with what you have no barter of { $give } for { $get } makes up for it.
 }
 stone_age-no-barter-style = Barter belongs to Style is the Goal, and this game is played without it.
 stone_age-no-barter-zero = Nobody barters at position 0 of the trade track: go to the market first.

@@ -648,7 +648,7 @@ stone_age-no-price = { $spot ->
 }{ $barter ->
     [zero] .
     [done] , e in questo turno hai già barattato.
-   *[vain] , e un baratto { $give } a { $get } non basta.
+   *[vain] , e con ciò che hai nessun baratto { $give } a { $get } basta.
 }
 stone_age-no-barter-style = Il baratto fa parte di Style is the Goal, e qui si gioca senza.
 stone_age-no-barter-zero = Alla posizione 0 della barra commercio non si baratta: prima va’ al mercato.
