@@ -21,20 +21,20 @@ from lascaux.kernel.state import State
 from lascaux.kernel.steps import ChanceStep, FairStep, Step, StepTable
 from tests.contract.toy_box import BOX
 
-SPACE: Final = ActionSpace()
-CUPS: Final = SPACE.add("cups")
-PLAY: Final = SPACE.add("play")
-LEFT: Final = SPACE.add("left")
-RIGHT: Final = SPACE.add("right")
-WON: Final = SPACE.add("won", chance=True)
-LOST: Final = SPACE.add("lost", chance=True)
-
 STEPS: Final = StepTable()
-BEGIN: Final = STEPS.add("begin", "C-1", ["cups", "play"])
-ROLL: Final = STEPS.add("roll", "C-1", ["won", "lost"])
-HIDE: Final = STEPS.add("hide", "C-2", ["left", "right"])
-DRAW: Final = STEPS.add("draw", "C-2", ["left", "right"])
-GUESS: Final = STEPS.add("guess", "C-3", ["left", "right"])
+BEGIN: Final = STEPS.add("begin", "C-1")
+ROLL: Final = STEPS.add("roll", "C-1")
+HIDE: Final = STEPS.add("hide", "C-2")
+DRAW: Final = STEPS.add("draw", "C-2")
+GUESS: Final = STEPS.add("guess", "C-3")
+
+SPACE: Final = ActionSpace(STEPS)
+CUPS: Final = SPACE.add("cups", at=[BEGIN])
+PLAY: Final = SPACE.add("play", at=[BEGIN])
+LEFT: Final = SPACE.add("left", at=[HIDE, DRAW, GUESS])
+RIGHT: Final = SPACE.add("right", at=[HIDE, DRAW, GUESS])
+WON: Final = SPACE.add("won", at=[ROLL], chance=True)
+LOST: Final = SPACE.add("lost", at=[ROLL], chance=True)
 
 NOBODY_YET: Final = -1
 

@@ -19,25 +19,25 @@ DECK: Final = [3, 3, 4, 4, 5, 5, 6, 6]  # prices; a card is worth twice its pric
 MOST_DICE: Final = HIGHEST_BID + 1
 FACES: Final = 6
 
-# The action table; chance comes last.
-SPACE: Final = ActionSpace()
-BID: Final = SPACE.add("bid", [counted("coins", 0, HIGHEST_BID)])
-TAKE: Final = SPACE.add("take", [Param("kind", KINDS)])
-PASS: Final = SPACE.add("pass")
-BUY: Final = SPACE.add("buy")
-PAY: Final = SPACE.add("pay", [Param("kind", KINDS)])
-TIP: Final = SPACE.add("tip")
-SUM: Final = SPACE.add("sum", [counted("total", 0, MOST_DICE * FACES)], chance=True)
-DRAW: Final = SPACE.add("draw", [counted("price", 0, max(DECK))], chance=True)
-
 # The steps.
 STEPS: Final = StepTable()
-BIDDING: Final = STEPS.add("bidding", "T-1", ["bid"])
-ROLLING: Final = STEPS.add("rolling", "T-2", ["sum"])
-TAKING: Final = STEPS.add("taking", "T-2", ["take"])
-BUYING: Final = STEPS.add("buying", "T-3", ["pass", "buy", "tip"])
-PAYING: Final = STEPS.add("paying", "T-3", ["pay"])
-DRAWING: Final = STEPS.add("drawing", "T-3", ["draw"])
+BIDDING: Final = STEPS.add("bidding", "T-1")
+ROLLING: Final = STEPS.add("rolling", "T-2")
+TAKING: Final = STEPS.add("taking", "T-2")
+BUYING: Final = STEPS.add("buying", "T-3")
+PAYING: Final = STEPS.add("paying", "T-3")
+DRAWING: Final = STEPS.add("drawing", "T-3")
+
+# The action table; chance comes last.
+SPACE: Final = ActionSpace(STEPS)
+BID: Final = SPACE.add("bid", [counted("coins", 0, HIGHEST_BID)], at=[BIDDING])
+TAKE: Final = SPACE.add("take", [Param("kind", KINDS)], at=[TAKING])
+PASS: Final = SPACE.add("pass", at=[BUYING])
+BUY: Final = SPACE.add("buy", at=[BUYING])
+PAY: Final = SPACE.add("pay", [Param("kind", KINDS)], at=[PAYING])
+TIP: Final = SPACE.add("tip", at=[BUYING])
+SUM: Final = SPACE.add("sum", [counted("total", 0, MOST_DICE * FACES)], at=[ROLLING], chance=True)
+DRAW: Final = SPACE.add("draw", [counted("price", 0, max(DECK))], at=[DRAWING], chance=True)
 
 NO_TRIBE: Final = -1
 

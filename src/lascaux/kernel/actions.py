@@ -1,7 +1,7 @@
 """The action table: one row for each action a game can ever offer.
 
-A kind of action is declared once, with its verb and what its words can be.  Rows, texts, parsing, the
-arguments that travel and the browser's types follow from that.
+A kind of action is declared once, with its verb, what its words can be and the steps that offer it.  Rows,
+texts, parsing, the arguments that travel, the browser's types and the verbs of a step follow from that.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from lascaux.kernel.errors import NotParseable
+from lascaux.kernel.steps import StepTable
 
 UNKNOWN: Final = -1  # the value of a word that names nothing, and the row of an action that is none
 LONGEST_NUMBER: Final = 3  # digits
@@ -88,9 +89,10 @@ class ActionSpace:
     Rows that seats play come first and chance last, so a policy needs only the first `seat_rows`.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, steps: StepTable) -> None:
         self.kinds: Final[list[ActionKind]] = []
         self.seat_rows: int = 0
+        self._steps: Final = steps
         self._texts: Final[list[str]] = []
         self._kind_of: Final[list[ActionKind]] = []
         self._row_of: Final[dict[str, int]] = {}
@@ -102,11 +104,14 @@ class ActionSpace:
         self,
         verb: str,
         params: list[Param] | None = None,
+        *,
+        at: list[int],
         only: list[list[int]] | None = None,
         chance: bool = False,
     ) -> int:
         """Append a kind with a row for each way to fill its words, or for some of them only.
 
+        `at` are the steps that offer it.
         Returns the row of all values 0, whether or not there is one: for `offer CARD` that number plus the
         card is the row.  A kind with some rows only returns its first row.
         """
@@ -114,6 +119,7 @@ class ActionSpace:
         values = _products(words) if only is None else only
         kind = ActionKind(verb, words, len(self._texts), [_said(words, row) for row in values])
         self.kinds.append(kind)
+        self._steps.offer(verb, at)
         for row in kind.rows:
             text = " ".join([verb, *row])
             assert text.lower() not in self._row_of, f"two rows say {text!r}"

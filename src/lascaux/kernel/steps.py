@@ -14,13 +14,16 @@ S = TypeVar("S", bound=State)
 
 
 class Declared:
-    """What is said of a step before its code: its number, name and rule, and the verbs it may offer."""
+    """What is said of a step before its code: its number, name and rule, and the verbs it may offer.
 
-    def __init__(self, number: int, name: str, rule: str, verbs: list[str]) -> None:
+    The verbs are those of the actions that name it, in the order of the action table.
+    """
+
+    def __init__(self, number: int, name: str, rule: str) -> None:
         self.number: Final = number
         self.name: Final = name
         self.rule: Final = rule
-        self.verbs: Final = verbs
+        self.verbs: Final[list[str]] = []
 
 
 class StepTable:
@@ -29,16 +32,26 @@ class StepTable:
     def __init__(self) -> None:
         self.declared: Final[list[Declared]] = []
 
-    def add(self, name: str, rule: str, verbs: list[str]) -> int:
+    def add(self, name: str, rule: str) -> int:
         """Declare the next step; returns its number."""
         number = len(self.declared)
-        self.declared.append(Declared(number, name, rule, verbs))
+        self.declared.append(Declared(number, name, rule))
         return number
+
+    def offer(self, verb: str, at: list[int]) -> None:
+        """Note at which steps a verb is offered; one with several shapes is noted once."""
+        assert at, f"{verb!r} is offered at some step"
+        for number in at:
+            verbs = self.declared[number].verbs
+            if verb not in verbs:
+                verbs.append(verb)
 
     def made(self, code: list[type[Step[S]]]) -> list[Step[S]]:
         """The steps themselves, from their classes in the same order: `move_huts` is `MoveHuts`."""
         names = [declared.name.title().replace("_", "") for declared in self.declared]
         assert [step.__name__ for step in code] == names, "code stands in the order of the table"
+        silent = [declared.name for declared in self.declared if not declared.verbs]
+        assert not silent, f"no action is offered at {', '.join(silent)}"
         return [step(declared) for step, declared in zip(code, self.declared, strict=True)]
 
 

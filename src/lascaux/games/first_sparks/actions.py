@@ -11,6 +11,7 @@ from lascaux.games.first_sparks.data import (
     SPACE_NAMES,
     TILE_NAMES,
 )
+from lascaux.games.first_sparks.steps import numbers
 from lascaux.kernel.actions import ActionSpace, Param, counted
 
 REACH: Final = 11  # no hex of a legal map has a coordinate beyond
@@ -28,24 +29,24 @@ _SPACE: Final = [Param("space", SPACE_NAMES)]
 CARD: Final = counted("card", 1, LAST_CARD, is_name=True)
 _FOR_SALE: Final = [counted("card", FIRST_CARD, LAST_CARD, is_name=True)]
 
-SPACE: Final = ActionSpace()
-LAY: Final = SPACE.add("lay", _PLACE)  # and where the tile goes, see `placing`
-SETTLE: Final = SPACE.add("settle", _SPACE)
-SPREAD: Final = SPACE.add("spread", _SPACE)
-DONE: Final = SPACE.add("done")
-OFFER: Final = SPACE.add("offer", _FOR_SALE)
-PASS: Final = SPACE.add("pass")
-BUY: Final = SPACE.add("buy")
-DECLINE: Final = SPACE.add("decline")
-BOX: Final = SPACE.add("box")
-DROP: Final = SPACE.add("drop", [CARD])
-HUNT: Final = SPACE.add("hunt")
-USE: Final = SPACE.add("use", _FOR_SALE)
-LOSE: Final = SPACE.add("lose", _SPACE)
-HERB: Final = SPACE.add("herb", [counted("card", 1, HERBS)], chance=True)
-TILE: Final = SPACE.add("tile", [Param("tile", TILE_NAMES)], chance=True)
-FOUND: Final = SPACE.add("found", _PLACE, chance=True)
-DRAW: Final = SPACE.add("draw", _FOR_SALE, chance=True)
+SPACE: Final = ActionSpace(numbers.STEPS)
+LAY: Final = SPACE.add("lay", _PLACE, at=[numbers.LAY_TILE])  # and where the tile goes, see `placing`
+SETTLE: Final = SPACE.add("settle", _SPACE, at=[numbers.SETTLE])
+SPREAD: Final = SPACE.add("spread", _SPACE, at=[numbers.SECOND, numbers.NEUTRAL, numbers.SPREAD])
+DONE: Final = SPACE.add("done", at=[numbers.SECOND, numbers.SPREAD])
+OFFER: Final = SPACE.add("offer", _FOR_SALE, at=[numbers.OFFER])
+PASS: Final = SPACE.add("pass", at=[numbers.OFFER])
+BUY: Final = SPACE.add("buy", at=[numbers.ANSWER, numbers.BOX_OFFER])
+DECLINE: Final = SPACE.add("decline", at=[numbers.ANSWER])
+BOX: Final = SPACE.add("box", at=[numbers.BOX_OFFER])
+DROP: Final = SPACE.add("drop", [CARD], at=[numbers.DROP_TOOL])
+HUNT: Final = SPACE.add("hunt", at=[numbers.HUNT])
+USE: Final = SPACE.add("use", _FOR_SALE, at=[numbers.HUNT])
+LOSE: Final = SPACE.add("lose", _SPACE, at=[numbers.STARVE])
+HERB: Final = SPACE.add("herb", [counted("card", 1, HERBS)], at=[numbers.DEAL_HERB], chance=True)
+TILE: Final = SPACE.add("tile", [Param("tile", TILE_NAMES)], at=[numbers.DRAW_TILE], chance=True)
+FOUND: Final = SPACE.add("found", _PLACE, at=[numbers.FIND_TILE], chance=True)
+DRAW: Final = SPACE.add("draw", _FOR_SALE, at=[numbers.DRAW_CARD], chance=True)
 
 
 def placing(q: int, r: int, rotation: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from lascaux.games.first_sparks.actions import CARD, LAY, REACH, place_of
+from lascaux.games.first_sparks.actions import CARD, LAY, REACH, SPACE, place_of
 from lascaux.games.first_sparks.board import is_group, land_of
 from lascaux.games.first_sparks.data import CROP, LAST_CARD, SPACE_NAMES
 from lascaux.games.first_sparks.naming import card_args, cost_args, ground_args, space_args
@@ -25,6 +25,7 @@ from lascaux.parts.masks import items_of
 
 # The rule that asks for a step, where it is not the one that allows its choices.
 _ASKED_BY: Final = {numbers.LAY_TILE: "FS-1.10", numbers.HUNT: "FS-14.13", numbers.SPREAD: "FS-8.2"}
+_PLAIN_VERBS: Final = [kind.verb for kind in SPACE.kinds if not kind.params]  # that need no more words
 
 
 def reason_against(s: FirstSparksState, f: Frame, attempt: Attempt) -> Reason | None:
@@ -60,7 +61,7 @@ def _example(s: FirstSparksState, f: Frame) -> str:
         return f"lose {SPACE_NAMES[losable[0]]}"
     if f.step == numbers.NEUTRAL:
         return f"spread {SPACE_NAMES[items_of(reach_of(s, s.seats))[0]]}"
-    return numbers.STEPS.declared[f.step].verbs[-1]  # where there are two, the last needs no more words
+    return [verb for verb in numbers.STEPS.declared[f.step].verbs if verb in _PLAIN_VERBS][-1]
 
 
 def _against_verb(s: FirstSparksState, f: Frame, verb: str) -> Reason:

@@ -26,6 +26,7 @@ from lascaux.games.stone_age.data import (
     WORKSHOP,
     WORKSHOP_RINGS,
 )
+from lascaux.games.stone_age.steps import numbers
 from lascaux.kernel.actions import ActionSpace, Param, counted
 
 MOST_DICE: Final = MOST_WORKERS
@@ -61,33 +62,37 @@ _RESOURCES: Final = GOODS[:RESOURCES]
 _CARD: Final = Param("card", CARD_NAMES, first=1)
 _THROWN: Final = ["".join([str(face) for face in throw]) for throws in THROWS[2:] for throw in throws]
 
-SPACE: Final = ActionSpace()
+SPACE: Final = ActionSpace(numbers.STEPS)
 PLACE: Final = SPACE.add(
     "place",
     [_PLACE, counted("workers", 1, MOST_WORKERS)],
     only=[[place, crowd] for place, crowd in PLACING],
+    at=[numbers.PLACE_WORKERS],
 )
-USE: Final = SPACE.add("use", [_PLACE])
-TOOL: Final = SPACE.add("tool", [counted("value", 1, MOST_TOOL)])
-SPEND: Final = SPACE.add("spend", [_CARD])
-JEWELS: Final = SPACE.add("jewels", [counted("jewels", 0, MOST_HUNTED)])
-BUY: Final = SPACE.add("buy")
-GIVE: Final = SPACE.add("give", [_GOOD])
-PAY: Final = SPACE.add("pay", [_GOOD])
+USE: Final = SPACE.add("use", [_PLACE], at=[numbers.USE_PLACE])
+TOOL: Final = SPACE.add("tool", [counted("value", 1, MOST_TOOL)], at=[numbers.USE_TOOLS])
+SPEND: Final = SPACE.add("spend", [_CARD], at=[numbers.USE_TOOLS])
+JEWELS: Final = SPACE.add("jewels", [counted("jewels", 0, MOST_HUNTED)], at=[numbers.SPLIT_HUNT])
+BUY: Final = SPACE.add("buy", at=[numbers.BUY, numbers.BUY_EXTRA])
+GIVE: Final = SPACE.add("give", [_GOOD], at=[numbers.GIVE])
+PAY: Final = SPACE.add("pay", [_GOOD], at=[numbers.PAY, numbers.FEED])
 TWO: Final = SPACE.add(
-    "two", [Param("one", _RESOURCES), Param("other", _RESOURCES)], only=[[one, other] for one, other in TWOS]
+    "two",
+    [Param("one", _RESOURCES), Param("other", _RESOURCES)],
+    only=[[one, other] for one, other in TWOS],
+    at=[numbers.USE_PLACE, numbers.BUY, numbers.BUY_EXTRA, numbers.TAKE_TWO, numbers.FEED],
 )
-DIE: Final = SPACE.add("die", [counted("face", 1, FACES)])
-DONE: Final = SPACE.add("done")
-KEEP: Final = SPACE.add("keep")
-DECLINE: Final = SPACE.add("decline")
-STARVE: Final = SPACE.add("starve")
-FIRST: Final = SPACE.add("first", [counted("seat", 0, MOST_SEATS - 1)], chance=True)
-DEAL: Final = SPACE.add("deal", [_CARD], chance=True)
-DRAW: Final = SPACE.add("draw", [_CARD], chance=True)
-TILE: Final = SPACE.add("tile", [Param("tile", TILE_NAMES, first=1)], chance=True)
-SUM: Final = SPACE.add("sum", [counted("sum", 1, MOST_DICE * FACES)], chance=True)
-DICE: Final = SPACE.add("dice", [Param("dice", _THROWN)], chance=True)
+DIE: Final = SPACE.add("die", [counted("face", 1, FACES)], at=[numbers.CHOOSE_DIE])
+DONE: Final = SPACE.add("done", at=[numbers.USE_TOOLS, numbers.PAY])
+KEEP: Final = SPACE.add("keep", at=[numbers.TAKE_TWO])
+DECLINE: Final = SPACE.add("decline", at=[numbers.BUY, numbers.BUY_EXTRA])
+STARVE: Final = SPACE.add("starve", at=[numbers.FEED])
+FIRST: Final = SPACE.add("first", [counted("seat", 0, MOST_SEATS - 1)], at=[numbers.DRAW_FIRST], chance=True)
+DEAL: Final = SPACE.add("deal", [_CARD], at=[numbers.DEAL_CARD], chance=True)
+DRAW: Final = SPACE.add("draw", [_CARD], at=[numbers.DRAW_CARD], chance=True)
+TILE: Final = SPACE.add("tile", [Param("tile", TILE_NAMES, first=1)], at=[numbers.TURN_UP], chance=True)
+SUM: Final = SPACE.add("sum", [counted("sum", 1, MOST_DICE * FACES)], at=[numbers.ROLL_SUM], chance=True)
+DICE: Final = SPACE.add("dice", [Param("dice", _THROWN)], at=[numbers.ROLL_DICE], chance=True)
 
 # By number of dice, the row before its first throw.
 THROW: Final = [

@@ -1,4 +1,4 @@
-"""The steps, numbered as frames carry them: what each is called, its rule, and the verbs it offers."""
+"""The steps, numbered as frames carry them, each with its name and rule; actions.py says their verbs."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Final
 from lascaux.kernel.steps import StepTable
 
 STEPS: Final = StepTable()
-DEAL_HUTS: Final = STEPS.add("deal_huts", "CL-1.1", ["deal"])
-DEAL_CARD: Final = STEPS.add("deal_card", "CL-1.2", ["card"])
-DRAW_FIRST: Final = STEPS.add("draw_first", "CL-1.7", ["first"])
-MOVE_HUTS: Final = STEPS.add("move_huts", "CL-2.1", ["move"])
-ORDER_VILLAGES: Final = STEPS.add("order_villages", "CL-5.4", ["found"])
+DEAL_HUTS: Final = STEPS.add("deal_huts", "CL-1.1")
+DEAL_CARD: Final = STEPS.add("deal_card", "CL-1.2")
+DRAW_FIRST: Final = STEPS.add("draw_first", "CL-1.7")
+MOVE_HUTS: Final = STEPS.add("move_huts", "CL-2.1")
+ORDER_VILLAGES: Final = STEPS.add("order_villages", "CL-5.4")

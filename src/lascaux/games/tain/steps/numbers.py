@@ -1,4 +1,4 @@
-"""The steps, numbered as frames carry them: what each is called, its rule, and the verbs it offers."""
+"""The steps, numbered as frames carry them, each with its name and rule; actions.py says their verbs."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from lascaux.kernel.steps import StepTable
 
 STEPS: Final = StepTable()
-DRAW_FIRST: Final = STEPS.add("draw_first", "TN-1.5", ["first"])
-SCOUT_SPACE: Final = STEPS.add("scout_space", "TN-3.1", ["scout", "pass"])
-LAY_TILE: Final = STEPS.add("lay_tile", "TN-3.1", ["lay"])
-FREE_HOSTAGE: Final = STEPS.add("free_hostage", "TN-8.4", ["free"])
+DRAW_FIRST: Final = STEPS.add("draw_first", "TN-1.5")
+SCOUT_SPACE: Final = STEPS.add("scout_space", "TN-3.1")
+LAY_TILE: Final = STEPS.add("lay_tile", "TN-3.1")
+FREE_HOSTAGE: Final = STEPS.add("free_hostage", "TN-8.4")
