@@ -14,9 +14,6 @@ from lascaux.kernel.meta import Args
 from lascaux.parts.masks import count_of
 
 # Which map was laid: what a sentence calls it, and its rule.
-FIRST_MAP: Final = 0
-RANDOM_MAP: Final = 1
-BUILT_MAP: Final = 2
 _MAPS: Final = [("first", "FS-1.12"), ("random", "FS-1.11"), ("built", "FS-1.10")]
 
 # Why the order was found.

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from lascaux.games.first_sparks.actions import PLACINGS
 from lascaux.games.first_sparks.data import MOST_NEW, TOOL
-from lascaux.games.first_sparks.events import BUILT_MAP, ENOUGH
+from lascaux.games.first_sparks.events import ENOUGH
+from lascaux.games.first_sparks.meta import BUILT_MAP
 from lascaux.games.first_sparks.state import (
     HUNTING,
     MAP,

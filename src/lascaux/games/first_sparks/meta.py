@@ -11,6 +11,10 @@ from lascaux.games.first_sparks.data import TILES
 from lascaux.kernel.meta import Meta
 
 MAX_SEATS: Final = 6
+FIRST_MAP: Final = 0
+RANDOM_MAP: Final = 1
+BUILT_MAP: Final = 2
+MAPS: Final = {"first": FIRST_MAP, "random": RANDOM_MAP, "built": BUILT_MAP}
 # What a box may ask for at most.
 MOST_TOOLS: Final = 6
 MOST_MEMBERS: Final = 17
@@ -31,7 +35,7 @@ META: Final = Meta(
     min_seats=2,
     max_seats=MAX_SEATS,
     minutes=75,
-    options={"map": (["first", "random", "built"], "first")},
+    options={"map": (list(MAPS), "first")},
     rules_version="1.1.0",
     max_plies=_SETUP + MOST_YEARS * _YEAR,
     widest=60,  # places for the second tile

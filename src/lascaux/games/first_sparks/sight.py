@@ -13,8 +13,7 @@ from lascaux.games.first_sparks.data import (
     SPACE_NAMES,
     TILE_NAMES,
 )
-from lascaux.games.first_sparks.events import FIRST_MAP, RANDOM_MAP
-from lascaux.games.first_sparks.meta import META
+from lascaux.games.first_sparks.meta import FIRST_MAP, META, RANDOM_MAP
 from lascaux.games.first_sparks.scoring import scores_of
 from lascaux.games.first_sparks.state import PHASE_NAMES, FirstSparksState
 from lascaux.games.first_sparks.steps.hunting import grounds_of

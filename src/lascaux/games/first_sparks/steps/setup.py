@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from lascaux.games.first_sparks.actions import FOUND, HERB, LAY, PLACINGS, TILE
-from lascaux.games.first_sparks.events import BUILT_MAP, BY_HERBS, RANDOM_MAP, dealt, map_laid, tile_laid
-from lascaux.games.first_sparks.events import FIRST_MAP as READY_MAP
+from lascaux.games.first_sparks.events import BY_HERBS, dealt, map_laid, tile_laid
+from lascaux.games.first_sparks.meta import BUILT_MAP, RANDOM_MAP
+from lascaux.games.first_sparks.meta import FIRST_MAP as READY_MAP
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.games.first_sparks.steps.numbers import DEAL_HERB, DRAW_TILE, FIND_TILE, LAY_TILE
 from lascaux.games.first_sparks.steps.order import order_anew
