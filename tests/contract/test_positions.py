@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 
 from devlib.places import ROOT, SOURCE
+from lascaux.kernel.meta import SeatRange
 from lascaux.kernel.rng import Rng
 from lascaux.kernel.state import State
 from tests.contract.cases import Case
@@ -47,10 +48,23 @@ def docstring_of(kind: type) -> str:
     return next(ast.get_docstring(node) or "" for node in classes if node.name == kind.__name__)
 
 
+def _fits(seats: SeatRange, count: int) -> bool:
+    return seats.least <= count <= seats.most
+
+
 def test_k02_a_copy_equals_the_original(case: Case) -> None:
     for seed in SEEDS:
         for moment in walk(case, seed).moments:
             assert case.game.key(case.game.copy(moment.s)) == case.game.key(moment.s)
+
+
+def test_k09_a_position_keeps_which_options_were_chosen(case: Case) -> None:
+    meta = case.game.meta
+    for name, (values, _) in meta.options.items():
+        sets = [{**dict(case.options), name: value} for value in values]
+        fitting = [chosen for chosen in sets if _fits(meta.seats_for(chosen), case.seats)]
+        starts = {case.game.key(case.game.start(case.seats, chosen)) for chosen in fitting}
+        assert len(starts) == len(fitting), name
 
 
 def test_k02_the_declared_fields_are_exactly_those_of_the_state(case: Case) -> None:

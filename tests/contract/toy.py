@@ -22,7 +22,7 @@ from lascaux.wire import Wire
 from tests.contract.toy_box import BOX, KINDS, ToyBox
 from tests.contract.toy_checks import faults_of
 from tests.contract.toy_events import bid_shown, plundered
-from tests.contract.toy_fields import FIELDS, copy_of
+from tests.contract.toy_fields import FIELDS, blank_of, copy_of
 from tests.contract.toy_state import (
     BIDDING,
     DECK,
@@ -41,6 +41,7 @@ from tests.contract.toy_state import (
     ROUNDS,
     SPACE,
     STEPS,
+    TRIBES,
     WITH_TRIBE,
     ToyState,
     goods_of,
@@ -57,7 +58,7 @@ META: Final = Meta(
     minutes=1,
     options={
         "rounds": (list(ROUNDS), "short"),
-        "tribe": (["no", "yes"], "no"),
+        "tribe": (list(TRIBES), "no"),
         "tips": (["yes", "no"], "yes"),
     },
     rules_version="1.0.0",
@@ -90,21 +91,13 @@ class Toy(Game[ToyState]):
 
     def blank(self, seats: int, options: dict[str, str], box: Box) -> ToyState:
         assert isinstance(box, ToyBox)
-        s = ToyState(seats)
-        s.box = box
-        s.rounds = ROUNDS[options["rounds"]]
-        s.round = 0
+        s = blank_of(seats, box, options)
         s.phase = OPENING
-        s.offer = 0
         s.coins = [box.coins] * seats
         s.bids = [-1] * seats
         s.goods = [1] * (len(KINDS) * seats)
-        s.points = [0] * seats
         s.bag = DECK[:]
-        s.sold = ()
-        s.tribe = 0 if options["tribe"] == "yes" else NO_TRIBE
-        s.has_tips = options["tips"] == "yes"
-        s.stack = [Frame(DRAWING, CHANCE)]
+        s.stack.append(Frame(DRAWING, CHANCE))
         return s
 
     def box_of(self, s: ToyState) -> Box:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from lascaux.kernel.fields import Field, Fixed, Flag, Number, Numbers
-from tests.contract.toy_state import ToyState
+from tests.contract.toy_box import KINDS, ToyBox
+from tests.contract.toy_state import ROUNDS, TRIBES, ToyState
 
 FIELDS: Final[list[Field]] = [
     Number("rounds"),
@@ -21,6 +22,26 @@ FIELDS: Final[list[Field]] = [
     Number("tribe"),
     Flag("has_tips"),
 ]
+
+
+def blank_of(seats: int, box: ToyBox, options: dict[str, str]) -> ToyState:
+    """A position with nothing in it: zeros, and the options as they were chosen."""
+    s = ToyState(seats)
+    s.stack = []
+    s.box = box
+    s.rounds = ROUNDS[options["rounds"]]
+    s.round = 0
+    s.phase = 0
+    s.offer = 0
+    s.coins = [0] * seats
+    s.bids = [0] * seats
+    s.goods = [0] * (seats * len(KINDS))
+    s.points = [0] * seats
+    s.bag = []
+    s.sold = ()
+    s.tribe = TRIBES[options["tribe"]]
+    s.has_tips = options["tips"] == "yes"
+    return s
 
 
 def copy_of(s: ToyState) -> ToyState:

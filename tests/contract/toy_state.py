@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 from lascaux.kernel.actions import ActionSpace, Param, counted
+from lascaux.kernel.fields import SEATS, BySeat, Option
 from lascaux.kernel.state import State
 from lascaux.kernel.steps import StepTable
 from tests.contract.toy_box import KINDS, ToyBox
@@ -40,6 +41,7 @@ SUM: Final = SPACE.add("sum", [counted("total", 0, MOST_DICE * FACES)], at=[ROLL
 DRAW: Final = SPACE.add("draw", [counted("price", 0, max(DECK))], at=[DRAWING], chance=True)
 
 NO_TRIBE: Final = -1
+TRIBES: Final = {"no": NO_TRIBE, "yes": 0}  # points to begin with
 
 # Phases of a round.
 OPENING: Final = 0
@@ -48,21 +50,21 @@ MARKET: Final = 2
 
 
 class ToyState(State):
-    """All of the position, flat.  `Toy.blank` and `Toy.copy` fill it."""
+    """All of the position, flat.  It begins with zeros and what `Toy.blank` says."""
 
     box: ToyBox
-    rounds: int
+    rounds: Annotated[int, Option("rounds", ROUNDS)]
     round: int
     phase: int
     offer: int  # the price of the card on offer; 0 when there is none
-    coins: list[int]  # by seat
-    bids: list[int]  # by seat; -1 is no bid yet; secret until all are in
-    goods: list[int]  # by seat and kind
-    points: list[int]  # by seat
+    coins: BySeat
+    bids: BySeat  # -1 is no bid yet; secret until all are in
+    goods: Annotated[list[int], SEATS, len(KINDS)]  # by seat and kind
+    points: BySeat
     bag: list[int]  # prices not drawn yet, sorted: the order is drawn, not stored
     sold: tuple[int, ...]  # prices of the cards that were bought or left
-    tribe: int  # its points; NO_TRIBE if it does not play
-    has_tips: bool  # option: a card may be left with a coin
+    tribe: Annotated[int, Option("tribe", TRIBES)]  # its points; NO_TRIBE if it does not play
+    has_tips: Annotated[bool, Option("tips")]  # a card may be left with a coin
 
 
 def goods_of(s: ToyState, seat: int, kind: int = 0) -> int:

@@ -1,12 +1,27 @@
-"""Fields of a state: declared once; key, dump and load are derived, copy is checked against them."""
+"""Fields of a state: declared once; key, dump and load are derived, blank and copy are generated."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 from mypy_extensions import mypyc_attr
 
 from lascaux.kernel.errors import BadPosition
+
+SEATS: Final = "seats"  # in the annotation of a list, as a length: how many play
+
+BySeat = Annotated[list[int], SEATS]
+
+
+class Option:
+    """In the annotation of a field: the option of the game that it keeps.
+
+    A flag is whether this value was chosen, a number is what a table has for the value that was.
+    """
+
+    def __init__(self, name: str, kept: str | dict[str, int] = "yes") -> None:
+        self.name: Final = name
+        self.kept: Final = kept
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from lascaux.games.clans.box import ClansBox
+from lascaux.games.clans.data import COLOURS, TERRITORIES
 from lascaux.games.clans.state import ClansState, GroupsField
 from lascaux.kernel.fields import Field, Fixed, Flag, Number, Numbers
 
@@ -18,6 +20,23 @@ FIELDS: Final[list[Field]] = [
     Number("turn"),
     Flag("ties"),
 ]
+
+
+def blank_of(seats: int, box: ClansBox, options: dict[str, str]) -> ClansState:
+    """A position with nothing in it: zeros, and the options as they were chosen."""
+    s = ClansState(seats)
+    s.stack = []
+    s.box = box
+    s.huts = [0] * TERRITORIES
+    s.points = [0] * len(COLOURS)
+    s.chips = [0] * seats
+    s.cards = ()
+    s.villages = ()
+    s.live = 0
+    s.first = 0
+    s.turn = 0
+    s.ties = options["ties"] == "chips"
+    return s
 
 
 def copy_of(s: ClansState) -> ClansState:

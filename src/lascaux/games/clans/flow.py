@@ -10,9 +10,9 @@ from lascaux.games.clans.actions import SPACE
 from lascaux.games.clans.asked import question_of
 from lascaux.games.clans.box import BOX, ClansBox
 from lascaux.games.clans.checks import faults_of
-from lascaux.games.clans.data import COLOURS, TERRITORIES, VILLAGES
+from lascaux.games.clans.data import TERRITORIES, VILLAGES
 from lascaux.games.clans.events import ended, revealed
-from lascaux.games.clans.fields import FIELDS, copy_of
+from lascaux.games.clans.fields import FIELDS, blank_of, copy_of
 from lascaux.games.clans.meta import META
 from lascaux.games.clans.scoring import ending_of, scores_of
 from lascaux.games.clans.sight import known_scores_of, view_of
@@ -44,18 +44,9 @@ class Clans(Game[ClansState]):
         Rule: CL-1.4, CL-1.5, CL-1.6.
         """
         assert isinstance(box, ClansBox)
-        s = ClansState(seats)
-        s.box = box
-        s.huts = [0] * TERRITORIES
-        s.points = [0] * len(COLOURS)
-        s.chips = [0] * seats
-        s.cards = ()
-        s.villages = ()
+        s = blank_of(seats, box, options)
         s.live = TERRITORIES
-        s.first = 0
-        s.turn = 0
-        s.ties = options["ties"] == "chips"
-        s.stack = [Frame(DEAL_HUTS, CHANCE, 0)]
+        s.stack.append(Frame(DEAL_HUTS, CHANCE, 0))
         return s
 
     def box_of(self, s: ClansState) -> Box:

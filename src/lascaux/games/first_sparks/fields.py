@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from lascaux.games.first_sparks.box import FirstSparksBox
+from lascaux.games.first_sparks.meta import MAPS
 from lascaux.games.first_sparks.state import FirstSparksState, TilesField
 from lascaux.kernel.fields import Field, Fixed, Flag, Number, Numbers
 
@@ -29,6 +31,34 @@ FIELDS: Final[list[Field]] = [
     Flag("first_offer"),
     Number("map"),
 ]
+
+
+def blank_of(seats: int, box: FirstSparksBox, options: dict[str, str]) -> FirstSparksState:
+    """A position with nothing in it: zeros, and the options as they were chosen."""
+    s = FirstSparksState(seats)
+    s.stack = []
+    s.box = box
+    s.tiles = ()
+    s.members = []
+    s.food = [0] * seats
+    s.cards = [0] * seats
+    s.stock = []
+    s.order = ()
+    s.market = 0
+    s.unseen = 0
+    s.pile = 0
+    s.below = 0
+    s.has_reshuffle = False
+    s.is_small = False
+    s.bonus = 0
+    s.phase = 0
+    s.year = 0
+    s.turn = 0
+    s.done = 0
+    s.passed = 0
+    s.first_offer = False
+    s.map = MAPS[options["map"]]
+    return s
 
 
 def copy_of(s: FirstSparksState) -> FirstSparksState:

@@ -11,7 +11,7 @@ from lascaux.games.first_sparks.asked import question_of
 from lascaux.games.first_sparks.box import BOX, FirstSparksBox
 from lascaux.games.first_sparks.checks import faults_of
 from lascaux.games.first_sparks.data import FOR_SALE_MASK
-from lascaux.games.first_sparks.fields import FIELDS, copy_of
+from lascaux.games.first_sparks.fields import FIELDS, blank_of, copy_of
 from lascaux.games.first_sparks.meta import META
 from lascaux.games.first_sparks.phases import Hunting, Laying, Placing, Spreading, Supply, Technology
 from lascaux.games.first_sparks.scoring import ending_of, is_decided, others_of, scores_of
@@ -77,16 +77,11 @@ class FirstSparks(Game[FirstSparksState]):
         Rule: FS-1.2, FS-1.7, FS-1.15, FS-1.16, FS-11.4, FS-11.5, FS-11.6, FS-12.1.
         """
         assert isinstance(box, FirstSparksBox)
-        s = FirstSparksState(seats)
-        s.box = box
+        s = blank_of(seats, box, options)
         clans = seats if seats > META.min_seats else seats + 1
-        s.tiles = ()
         s.members = [0] * clans
         s.food = [s.box.food_at_start] * seats
-        s.cards = [0] * seats
         s.stock = s.box.stock_at_start[:]
-        s.order = ()
-        s.market = 0
         s.unseen = FOR_SALE_MASK
         for card in s.box.not_for_two if clans > seats else []:
             s.unseen &= ~(1 << card)
@@ -94,18 +89,8 @@ class FirstSparks(Game[FirstSparksState]):
             s.market |= 1 << lowest_of(s.unseen)
             s.unseen &= s.unseen - 1
         s.pile = count_of(s.unseen) - s.box.removed[seats]
-        s.below = 0
-        s.has_reshuffle = False
-        s.is_small = False
-        s.bonus = 0
         s.phase = MAP
-        s.year = 0
-        s.turn = 0
-        s.done = 0
-        s.passed = 0
-        s.first_offer = False
-        s.map = META.options["map"][0].index(options["map"])
-        s.stack = [Frame(DEAL_HERB, CHANCE, 0)]
+        s.stack.append(Frame(DEAL_HERB, CHANCE, 0))
         return s
 
     def box_of(self, s: FirstSparksState) -> Box:

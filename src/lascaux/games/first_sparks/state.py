@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 from lascaux.games.first_sparks.actions import PLACINGS, REACH, ROTATIONS, place_of, placing
 from lascaux.games.first_sparks.box import FirstSparksBox
 from lascaux.games.first_sparks.data import TILE_NAMES
-from lascaux.kernel.fields import Field
+from lascaux.games.first_sparks.meta import MAPS
+from lascaux.kernel.fields import BySeat, Field, Option
 from lascaux.kernel.state import State
 
 Tiles = tuple[int, ...]
 
 
 class FirstSparksState(State):
-    """All of the position, flat.  `FirstSparks.blank` and `FirstSparks.copy` fill it.
+    """All of the position, flat.  It begins with zeros and what `FirstSparks.blank` says.
 
     Masks of spaces, cards and seats have bit n for number n.
     """
@@ -22,8 +23,8 @@ class FirstSparksState(State):
     box: FirstSparksBox  # the printed values; copies share it
     tiles: Tiles  # as laid: PLACINGS times the tile, and its placing; copies share it
     members: list[int]  # by clan: a mask of spaces; with two players the third clan is the neutral one
-    food: list[int]  # by seat
-    cards: list[int]  # by seat: a mask of cards
+    food: BySeat
+    cards: BySeat  # a mask of cards
     stock: list[int]  # by food: tokens on its harvest space
     order: tuple[int, ...]  # seats, from first to last
     market: int  # mask of the numbered cards of both rows
@@ -39,7 +40,7 @@ class FirstSparksState(State):
     done: int  # mask of the seats that bought or passed in this year
     passed: int  # mask of those that passed
     first_offer: bool  # two players: the first offer of the year is still to come
-    map: int  # option: which map
+    map: Annotated[int, Option("map", MAPS)]
 
 
 # Phases, in order.

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from lascaux.games.stone_age.box import StoneAgeBox
+from lascaux.games.stone_age.data import GOODS, PLACES, TOOL_SLOTS
 from lascaux.games.stone_age.state import StoneAgeState
 from lascaux.kernel.fields import Field, Flag, Number, Numbers
 
@@ -36,6 +38,41 @@ FIELDS: Final[list[Field]] = [
     Flag("style"),
     Flag("spielbox"),
 ]
+
+
+def blank_of(seats: int, box: StoneAgeBox, options: dict[str, str]) -> StoneAgeState:
+    """A position with nothing in it: zeros, and the options as they were chosen."""
+    s = StoneAgeState(seats)
+    s.stack = []
+    s.box = box
+    s.at = [0] * PLACES
+    s.home = [0] * seats
+    s.workers = [0] * seats
+    s.food = [0] * seats
+    s.goods = [0] * (seats * len(GOODS))
+    s.score = [0] * seats
+    s.agriculture = [0] * seats
+    s.trade = [0] * seats
+    s.tools = [0] * (seats * TOOL_SLOTS)
+    s.used = [0] * seats
+    s.cards = [0] * seats
+    s.unknown = [0] * seats
+    s.ready = [0] * seats
+    s.tiles = [0] * seats
+    s.row = []
+    s.deck = 0
+    s.tops = [0] * seats
+    s.below = [0] * seats
+    s.unseen = 0
+    s.phase = 0
+    s.round = 0
+    s.first = 0
+    s.turn = 0
+    s.has_bartered = False
+    s.asks_extra = False
+    s.style = options["style"] == "yes"
+    s.spielbox = options["spielbox"] == "yes"
+    return s
 
 
 def copy_of(s: StoneAgeState) -> StoneAgeState:

@@ -16,14 +16,12 @@ from lascaux.games.stone_age.data import (
     CARD_MASK,
     GOODS,
     JEWEL,
-    PLACES,
     SPACES,
     SPIELBOX_TILE_MASK,
     STACK_SIZE,
     STYLE_TILE_MASK,
-    TOOL_SLOTS,
 )
-from lascaux.games.stone_age.fields import FIELDS, copy_of
+from lascaux.games.stone_age.fields import FIELDS, blank_of, copy_of
 from lascaux.games.stone_age.meta import META
 from lascaux.games.stone_age.phases import Acting, Feeding, Placing, Renewal, Setup
 from lascaux.games.stone_age.scoring import ending_of, has_empty_stack, lacks_cards, scores_of
@@ -90,30 +88,14 @@ class StoneAge(Game[StoneAgeState]):
         Rule: SA-1.1, SA-1.2, SA-1.3, SA-11.2, SA-11.3, SA-11.4, SA-16.7.
         """
         assert isinstance(box, StoneAgeBox)
-        s = StoneAgeState(seats)
-        s.box = box
-        s.style = options["style"] == "yes"
-        s.spielbox = options["spielbox"] == "yes"
-        s.at = [0] * PLACES
-        s.home = [0] * seats
+        s = blank_of(seats, box, options)
         s.workers = [box.workers_at_start] * seats
         s.food = [box.food_at_start] * seats
-        s.goods = [0] * (seats * len(GOODS))
         if s.style:
             for seat in range(seats):
                 s.goods[seat * len(GOODS) + JEWEL] = box.jewels_at_start
-        s.score = [0] * seats
-        s.agriculture = [0] * seats
-        s.trade = [0] * seats
-        s.tools = [0] * (seats * TOOL_SLOTS)
-        s.used = [0] * seats
-        s.cards = [0] * seats
-        s.unknown = [0] * seats
-        s.ready = [0] * seats
-        s.tiles = [0] * seats
         s.row = [0] * (SPACES if s.style else SPACES - 1)
         s.deck = CARD_MASK if s.style else BASE_CARD_MASK
-        s.tops = [0] * seats
         s.below = [STACK_SIZE] * seats
         s.unseen = BASE_TILE_MASK
         if s.style:
@@ -121,12 +103,7 @@ class StoneAge(Game[StoneAgeState]):
         if s.spielbox:
             s.unseen |= SPIELBOX_TILE_MASK
         s.phase = SETUP
-        s.round = 0
-        s.first = 0
-        s.turn = 0
-        s.has_bartered = False
-        s.asks_extra = False
-        s.stack = [Frame(DRAW_FIRST, CHANCE)]
+        s.stack.append(Frame(DRAW_FIRST, CHANCE))
         return s
 
     def box_of(self, s: StoneAgeState) -> Box:

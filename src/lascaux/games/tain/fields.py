@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from lascaux.games.tain.state import HeapsField, TainState
+from lascaux.games.tain.box import TainBox
+from lascaux.games.tain.data import DOORS, OUTER_SPACES
+from lascaux.games.tain.state import GOODS, HeapsField, TainState
 from lascaux.kernel.fields import Field, Flag, Number, Numbers
 
 FIELDS: Final[list[Field]] = [
@@ -24,6 +26,29 @@ FIELDS: Final[list[Field]] = [
     Number("raid"),
     Flag("rotate"),
 ]
+
+
+def blank_of(seats: int, box: TainBox, options: dict[str, str]) -> TainState:
+    """A position with nothing in it: zeros, and the options as they were chosen."""
+    s = TainState(seats)
+    s.stack = []
+    s.box = box
+    s.screen = [0] * seats
+    s.discard = [0] * seats
+    s.entrance = [0] * (seats * DOORS)
+    s.threshold = [0] * (seats * DOORS)
+    s.outer = [0] * OUTER_SPACES
+    s.hostages = [0] * (seats * seats)
+    s.taken = [0] * (seats * seats)
+    s.goods = [0] * (seats * GOODS)
+    s.pasture = 0
+    s.passed = 0
+    s.active = 0
+    s.next = 0
+    s.turn = 0
+    s.raid = 0
+    s.rotate = options["rotate_active"] == "yes"
+    return s
 
 
 def copy_of(s: TainState) -> TainState:

@@ -10,8 +10,7 @@ from lascaux.games.tain.actions import SPACE
 from lascaux.games.tain.asked import question_of
 from lascaux.games.tain.box import BOX, TainBox
 from lascaux.games.tain.checks import faults_of
-from lascaux.games.tain.data import DOORS, EMPTY, OUTER_SPACES
-from lascaux.games.tain.fields import FIELDS, copy_of
+from lascaux.games.tain.fields import FIELDS, blank_of, copy_of
 from lascaux.games.tain.meta import META
 from lascaux.games.tain.phases import Raiding, Scouting, phase_of
 from lascaux.games.tain.scoring import ending_of, scores_of
@@ -47,24 +46,12 @@ class Tain(Game[TainState]):
         Rule: TN-1.1, TN-1.2, TN-1.3, TN-1.4.
         """
         assert isinstance(box, TainBox)
-        s = TainState(seats)
-        s.box = box
+        s = blank_of(seats, box, options)
         s.screen = [box.full_set] * seats
-        s.discard = [0] * seats
-        s.entrance = [EMPTY] * (seats * DOORS)
-        s.threshold = [EMPTY] * (seats * DOORS)
-        s.outer = [EMPTY] * OUTER_SPACES
-        s.hostages = [0] * (seats * seats)
-        s.taken = [0] * (seats * seats)
         s.goods = [box.cows_at_start, box.jewels_at_start, 0, 0] * seats
         s.pasture = box.cows - seats * box.cows_at_start
-        s.passed = 0
-        s.active = 0
-        s.next = 0
         s.turn = 1
-        s.raid = 0
-        s.rotate = options["rotate_active"] == "yes"
-        s.stack = [Frame(DRAW_FIRST, CHANCE)]
+        s.stack.append(Frame(DRAW_FIRST, CHANCE))
         return s
 
     def box_of(self, s: TainState) -> Box:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 from lascaux.games.tain.box import TainBox
-from lascaux.games.tain.data import TILE
+from lascaux.games.tain.data import DOORS, OUTER_SPACES, TILE
+from lascaux.kernel.fields import SEATS, Option
 from lascaux.kernel.state import State
 from lascaux.parts.heaps import COUNT_MASK, PackedField
 
@@ -13,27 +14,27 @@ Heaps = list[int]
 
 
 class TainState(State):
-    """All of the position, flat.  `Tain.blank` and `Tain.copy` fill it.
+    """All of the position, flat.  It begins with zeros and what `Tain.blank` says.
 
     Heaps and tiles are packed numbers, see data.py; doors count 5 for each board.
     """
 
     box: TainBox  # the printed values; copies share it
-    screen: Heaps  # by seat: the heap behind the screen
-    discard: Heaps  # by seat: the heap in front of it
-    entrance: list[int]  # by door: a raiding tile
-    threshold: list[int]  # by door: a guarding tile
-    outer: list[int]  # the two spaces of the outer land
-    hostages: Heaps  # by captor and owner: the heap held in the captor's house
-    taken: Heaps  # the same for those captured in this raid, beside the board
-    goods: list[int]  # by seat: cows, jewels, cows and jewels beside the board (four numbers each)
+    screen: Annotated[Heaps, SEATS]  # the heap behind the screen
+    discard: Annotated[Heaps, SEATS]  # the heap in front of it
+    entrance: Annotated[list[int], SEATS, DOORS]  # by door: a raiding tile
+    threshold: Annotated[list[int], SEATS, DOORS]  # by door: a guarding tile
+    outer: Annotated[list[int], OUTER_SPACES]  # the two spaces of the outer land
+    hostages: Annotated[Heaps, SEATS, SEATS]  # by captor and owner: the heap held in the captor's house
+    taken: Annotated[Heaps, SEATS, SEATS]  # the same for those captured in this raid, beside the board
+    goods: Annotated[list[int], SEATS, GOODS]  # cows, jewels, cows and jewels beside the board
     pasture: int  # cows in the outer land
     passed: int  # mask of the seats that place no more in this turn
     active: int  # who holds the marker
     next: int  # who places next
     turn: int  # 1 to 8
     raid: int  # 0 while scouting; while raiding 1 and the steps already taken
-    rotate: bool  # option: the marker passes to the left
+    rotate: Annotated[bool, Option("rotate_active")]  # the marker passes to the left
 
 
 class HeapsField(PackedField):
