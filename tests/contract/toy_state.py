@@ -37,6 +37,7 @@ PASS: Final = SPACE.add("pass", at=[BUYING])
 BUY: Final = SPACE.add("buy", at=[BUYING])
 PAY: Final = SPACE.add("pay", [Param("kind", KINDS)], at=[PAYING])
 TIP: Final = SPACE.add("tip", at=[BUYING])
+SAVE: Final = SPACE.add("save", at=[TAKING])
 SUM: Final = SPACE.add("sum", [counted("total", 0, MOST_DICE * FACES)], at=[ROLLING], chance=True)
 DRAW: Final = SPACE.add("draw", [counted("price", 0, max(DECK))], at=[DRAWING], chance=True)
 

@@ -20,6 +20,7 @@ from tests.contract.toy_state import (
     PASS,
     PAY,
     PAYING,
+    SAVE,
     SUM,
     TAKE,
     TAKING,
@@ -75,18 +76,22 @@ class Rolling(ChanceStep[ToyState]):
 
 
 class Taking(Step[ToyState]):
-    """The sum becomes goods of one kind.
+    """The sum becomes goods of one kind; or it is let go for a coin, if the purse holds one more.
 
     Frame: a = the sum.
     """
 
     def legal(self, s: ToyState, f: Frame) -> list[int]:
-        return [TAKE + kind for kind in range(len(KINDS))]
+        saving = [SAVE] if s.coins[f.seat] < s.box.coins else []
+        return [*[TAKE + kind for kind in range(len(KINDS))], *saving]
 
     def apply(self, s: ToyState, f: Frame, action: int) -> None:
-        kind = action - TAKE
-        s.goods[len(KINDS) * f.seat + kind] += f.a // s.box.worth[kind]
-        gained(s, f.seat, kind, f.a // s.box.worth[kind])
+        if action == SAVE:
+            s.coins[f.seat] += 1
+        else:
+            kind = action - TAKE
+            s.goods[len(KINDS) * f.seat + kind] += f.a // s.box.worth[kind]
+            gained(s, f.seat, kind, f.a // s.box.worth[kind])
         if s.offer > 0:
             s.stack.append(Frame(BUYING, f.seat))
 
