@@ -25,6 +25,12 @@ def gained(s: ToyState, seat: int, kind: int, count: int) -> None:
         s.tell("gained", seat, "T-2", {"kind": KINDS[kind], "count": count})
 
 
+def saved(s: ToyState, seat: int) -> None:
+    """A coin instead of goods."""
+    if s.events is not None:
+        s.tell("saved", seat, "T-2", {"coins": s.coins[seat]})
+
+
 def bought(s: ToyState, seat: int, price: int) -> None:
     """The card on offer."""
     if s.events is not None:

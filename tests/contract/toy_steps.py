@@ -7,7 +7,7 @@ from typing import Final
 from lascaux.kernel.frames import CHANCE, Frame
 from lascaux.kernel.steps import ChanceStep, Step
 from tests.contract.toy_box import KINDS
-from tests.contract.toy_events import bought, gained, hid, tipped
+from tests.contract.toy_events import bought, gained, hid, saved, tipped
 from tests.contract.toy_state import (
     BID,
     BUY,
@@ -88,6 +88,7 @@ class Taking(Step[ToyState]):
     def apply(self, s: ToyState, f: Frame, action: int) -> None:
         if action == SAVE:
             s.coins[f.seat] += 1
+            saved(s, f.seat)
         else:
             kind = action - TAKE
             s.goods[len(KINDS) * f.seat + kind] += f.a // s.box.worth[kind]
