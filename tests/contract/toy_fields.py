@@ -21,6 +21,7 @@ FIELDS: Final[list[Field]] = [
     Fixed("sold"),
     Number("tribe"),
     Flag("has_tips"),
+    Flag("has_saving"),
 ]
 
 
@@ -41,6 +42,7 @@ def blank_of(seats: int, box: ToyBox, options: dict[str, str]) -> ToyState:
     s.sold = ()
     s.tribe = TRIBES[options["tribe"]]
     s.has_tips = options["tips"] == "yes"
+    s.has_saving = options["saving"] == "yes"
     return s
 
 
@@ -61,4 +63,5 @@ def copy_of(s: ToyState) -> ToyState:
     twin.sold = s.sold
     twin.tribe = s.tribe
     twin.has_tips = s.has_tips
+    twin.has_saving = s.has_saving
     return twin

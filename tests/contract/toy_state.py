@@ -66,6 +66,7 @@ class ToyState(State):
     sold: tuple[int, ...]  # prices of the cards that were bought or left
     tribe: Annotated[int, Option("tribe", TRIBES)]  # its points; NO_TRIBE if it does not play
     has_tips: Annotated[bool, Option("tips")]  # a card may be left with a coin
+    has_saving: Annotated[bool, Option("saving")]  # goods may be left for a coin
 
 
 def goods_of(s: ToyState, seat: int, kind: int = 0) -> int:

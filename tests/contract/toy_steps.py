@@ -82,7 +82,7 @@ class Taking(Step[ToyState]):
     """
 
     def legal(self, s: ToyState, f: Frame) -> list[int]:
-        saving = [SAVE] if s.coins[f.seat] < s.box.coins else []
+        saving = [SAVE] if s.has_saving and s.coins[f.seat] < s.box.coins else []
         return [*[TAKE + kind for kind in range(len(KINDS))], *saving]
 
     def apply(self, s: ToyState, f: Frame, action: int) -> None:
