@@ -22,6 +22,7 @@ FIELDS: Final[list[Field]] = [
     Number("tribe"),
     Flag("has_tips"),
     Flag("has_saving"),
+    Numbers("savings"),
 ]
 
 
@@ -43,6 +44,7 @@ def blank_of(seats: int, box: ToyBox, options: dict[str, str]) -> ToyState:
     s.tribe = TRIBES[options["tribe"]]
     s.has_tips = options["tips"] == "yes"
     s.has_saving = options["saving"] == "yes"
+    s.savings = [0] * seats
     return s
 
 
@@ -64,4 +66,5 @@ def copy_of(s: ToyState) -> ToyState:
     twin.tribe = s.tribe
     twin.has_tips = s.has_tips
     twin.has_saving = s.has_saving
+    twin.savings = s.savings[:]
     return twin

@@ -67,6 +67,7 @@ class ToyState(State):
     tribe: Annotated[int, Option("tribe", TRIBES)]  # its points; NO_TRIBE if it does not play
     has_tips: Annotated[bool, Option("tips")]  # a card may be left with a coin
     has_saving: Annotated[bool, Option("saving")]  # goods may be left for a coin
+    savings: BySeat  # coins that goods were left for
 
 
 def goods_of(s: ToyState, seat: int, kind: int = 0) -> int:

@@ -88,6 +88,7 @@ class Taking(Step[ToyState]):
     def apply(self, s: ToyState, f: Frame, action: int) -> None:
         if action == SAVE:
             s.coins[f.seat] += 1
+            s.savings[f.seat] += 1
             saved(s, f.seat)
         else:
             kind = action - TAKE
