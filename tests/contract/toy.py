@@ -60,7 +60,7 @@ META: Final = Meta(
         "rounds": (list(ROUNDS), "short"),
         "tribe": (list(TRIBES), "no"),
         "tips": (["yes", "no"], "yes"),
-        "saving": (["yes", "no"], "yes"),
+        "saving": (["yes", "no"], "no"),
     },
     rules_version="1.0.0",
     max_plies=1 + max(ROUNDS.values()) * MAX_SEATS * PLIES_OF_A_TURN,
