@@ -15,7 +15,7 @@ export interface ResultParts {
   /** The seats from first to last, with what was hidden until the end. */
   readonly Places: Component<{ table: TableInfo; view: View; over: GameOver }>;
   /** Where the points came from; null when a game has nothing to add. */
-  readonly Details: Component<{ view: View; log: readonly Told[] }> | null;
+  readonly Details: Component<{ table: TableInfo; view: View; over: GameOver; log: readonly Told[] }> | null;
   signOf(view: View, seat: number): Sign;
   /** Whether a told line is a move, for their number. */
   isMove(told: Told): boolean;
