@@ -4,6 +4,7 @@ import type { StoneAgeView, Told, WayView } from "../../../generated/wire";
 import { sampleDecision, samplePreview, SampleTable, settled } from "../../../table/sample";
 import { StoneAgePlay } from "../play.svelte";
 import { sampleCamp, sampleView } from "../sample";
+import { marksOf } from "./tools";
 
 function seated(step: string, texts: string[], view: StoneAgeView): { play: StoneAgePlay; table: SampleTable } {
   const table = new SampleTable(view, step, texts);
@@ -38,6 +39,14 @@ test("a tool says what it brings, and the button what is taken now", async () =>
   play.confirm();
   await settled();
   assert.deepEqual(table.acts, ["tool 1, tool 2"]);
+});
+
+test("the scale names what is reached, what comes next and its end, however many marks there are", () => {
+  const named = (gains: number[], added: number): number[] =>
+    marksOf({ place: "forest", good: "wood", isShared: false, sum: 4, divisor: 3, gains }, added).flatMap(({ gain, isNamed }) => (isNamed ? [gain] : []));
+  assert.deepEqual(named([1, 1, 2, 2, 2, 3], 0), [1, 2, 3, 4]);
+  assert.deepEqual(named([1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5], 0), [1, 2, 6]);
+  assert.deepEqual(named([1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5], 2), [2, 3, 6]);
 });
 
 test("where a tool is left it is said that these are all", async () => {

@@ -54,11 +54,17 @@ export function missingFor({ gains }: RollView, added: number): number | null {
 export interface Mark {
   readonly sum: number;
   readonly gain: number;
+  /** Whether there is room to say so: of many marks what is reached, what comes next and the last are named. */
+  readonly isNamed: boolean;
 }
 
-/** Marks on the scale, up to the next one above all that could be added; the last few where there are too many. */
-export function marksOf({ divisor, gains }: RollView, most = 5): Mark[] {
-  const all = Array.from({ length: (gains.at(-1) ?? 0) + 1 }, (_, index) => ({ sum: divisor * (index + 1), gain: index + 1 }));
-  const step = Math.ceil(all.length / most);
-  return all.filter((_, index) => (all.length - 1 - index) % step === 0);
+/** Marks on the scale, up to the next one above all that could be added. */
+export function marksOf({ divisor, gains }: RollView, added: number, most = 5): Mark[] {
+  const gain = gains[added] ?? 0;
+  const last = (gains.at(-1) ?? 0) + 1;
+  return Array.from({ length: last }, (_, index) => index + 1).map((brought) => ({
+    sum: divisor * brought,
+    gain: brought,
+    isNamed: last <= most || brought === gain || brought === last || (brought === gain + 1 && last - gain > 2),
+  }));
 }
