@@ -52,3 +52,11 @@ export function deedAt(play: StoneAgePlay, place: string): string {
 export function describe(play: StoneAgePlay, place: string): string {
   return [placeName(play, place), groupsIn(play, place), deedAt(play, place)].filter((part) => part !== "").join(". ");
 }
+
+/** Where a camp may still go, in a few words: cards and buildings are only counted. */
+export function mayGoInWords(places: readonly string[]): string[] {
+  const count = (kind: string): number => places.filter((place) => place.startsWith(`${kind}_`)).length;
+  const named = places.filter((place) => !/^(card|stack|workshop)_/.test(place)).map((place) => say(placeKey(place)));
+  const counted = ["card", "stack", "workshop"].filter((kind) => count(kind) > 0);
+  return [...named, ...counted.map((kind) => say(`stone_age-ui-may-go-${kind}`, { count: count(kind) }))];
+}

@@ -531,6 +531,8 @@ stone_age-ui-title-card = A card
 stone_age-ui-title-stack = A building
 stone_age-ui-average = about
 stone_age-ui-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+stone_age-ui-about = ~{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+stone_age-ui-too-dear = cannot pay
 stone_age-ui-brings = { $place ->
     [hunt] { $style ->
         [yes] food or jewels
@@ -582,6 +584,21 @@ stone_age-ui-all = { $seats ->
     [4] All four
    *[other] All five
 }
+stone_age-ui-where-may-go = Where may this camp still go?
+stone_age-ui-may-go = May still go to: { $places }.
+stone_age-ui-may-go-nowhere = Sends nobody out now.
+stone_age-ui-may-go-card = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+stone_age-ui-may-go-stack = { $count ->
+    [one] one building
+   *[other] { $count } buildings
+}
+stone_age-ui-may-go-workshop = { $count ->
+    [one] its own place
+   *[other] its own places
+}
 stone_age-ui-points = Points
 stone_age-ui-starts = Start player
 stone_age-ui-home = People at home
@@ -614,6 +631,7 @@ stone_age-ui-no-barter = no barter yet
 stone_age-ui-tools = Tools
 stone_age-ui-fresh-tools = Fresh tools, in all
 stone_age-ui-no-tools = none yet
+stone_age-ui-tools-in-use = { $value } in use
 stone_age-ui-tools-fresh = all fresh
 stone_age-ui-tools-used = { $used ->
     [one] one used

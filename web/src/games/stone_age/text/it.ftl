@@ -554,6 +554,8 @@ stone_age-ui-title-card = Una carta
 stone_age-ui-title-stack = Un edificio
 stone_age-ui-average = circa
 stone_age-ui-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+stone_age-ui-about = ~{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+stone_age-ui-too-dear = non basta
 stone_age-ui-brings = { $place ->
     [hunt] { $style ->
         [yes] cibo o gioielli
@@ -600,6 +602,21 @@ stone_age-ui-camp = Il tuo accampamento
 stone_age-ui-camps = Accampamenti
 stone_age-ui-mine = Il mio
 stone_age-ui-all = Tutti
+stone_age-ui-where-may-go = Dove può ancora andare questo campo?
+stone_age-ui-may-go = Può ancora andare: { $places }.
+stone_age-ui-may-go-nowhere = Ora non manda nessuno.
+stone_age-ui-may-go-card = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+stone_age-ui-may-go-stack = { $count ->
+    [one] un edificio
+   *[other] { $count } edifici
+}
+stone_age-ui-may-go-workshop = { $count ->
+    [one] il suo luogo
+   *[other] i suoi luoghi
+}
 stone_age-ui-points = Punti
 stone_age-ui-starts = Primo giocatore
 stone_age-ui-home = Lavoratori a casa
@@ -632,6 +649,7 @@ stone_age-ui-no-barter = senza baratto
 stone_age-ui-tools = Attrezzi
 stone_age-ui-fresh-tools = Attrezzi freschi, in tutto
 stone_age-ui-no-tools = ancora nessuno
+stone_age-ui-tools-in-use = { $value } in uso
 stone_age-ui-tools-fresh = tutti freschi
 stone_age-ui-tools-used = { $used ->
     [one] uno usato
