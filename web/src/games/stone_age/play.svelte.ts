@@ -14,7 +14,7 @@ import { peopleOf, sortChoices, type Sorted, type StoneAgeChoice } from "./choic
 import type { Asking } from "./dialogues/asking";
 import { Dialogues } from "./dialogues/dialogues.svelte";
 import { advice, confirmLabel, question } from "./sentences";
-import { pinsOf, type Pin } from "./since";
+import { deedPinsOf, pinsOf, type Pin } from "./since";
 import { ownCamp, stoneAgeView } from "./view";
 
 /** The steps that a dialogue over the land asks. */
@@ -39,10 +39,14 @@ export class StoneAgePlay extends GamePlay<StoneAgeAction> {
     return ownCamp(this.view);
   }
 
-  /** What others placed since the own turn; gone once people are used, and while a past moment is shown. */
+  /** The number of the pin whose line in the log is pointed at. */
+  pointedPin: number | null = $state(null);
+
+  /** What others placed since the own turn, and later what their people brought; none while a past moment is shown. */
   readonly pins: readonly Pin[] = $derived.by(() => {
     const { replay, log, seat } = this.session;
-    return this.view.phase === "placing" && !replay.isOn ? pinsOf(log, seat) : [];
+    if (replay.isOn) return [];
+    return this.view.phase === "placing" ? pinsOf(log, seat) : deedPinsOf(log, seat);
   });
 
   readonly sorted: Sorted = $derived(sortChoices(this.choices));

@@ -20,6 +20,11 @@ export function chancesOf(dice: number, divisor: number): readonly number[] {
   return results;
 }
 
+/** What so many dice bring on average. */
+export function meanOf(dice: number, divisor: number): number {
+  return chancesOf(dice, divisor).reduce((sum, chance, result) => sum + chance * result, 0);
+}
+
 export interface Bar {
   readonly result: number;
   /** Height of the bar, 1 for the likeliest. */
@@ -32,7 +37,7 @@ export interface Bar {
 export function barsOf(dice: number, divisor: number, most = 9): readonly Bar[] {
   const chances = chancesOf(dice, divisor);
   const highest = Math.max(...chances);
-  const mean = chances.reduce((sum, chance, result) => sum + chance * result, 0);
+  const mean = meanOf(dice, divisor);
   const possible = chances.flatMap((chance, result) => (chance > 0 ? [{ result, height: chance / highest, isGood: result >= Math.floor(mean) }] : []));
   const extra = possible.length - most;
   const from = Math.max(0, Math.min(extra, possible.findIndex(({ height }) => height === 1) - Math.floor(most / 2)));
