@@ -13,6 +13,8 @@ export interface Land {
   readonly stands: readonly Point[];
   /** Middle of the sign with its name. */
   readonly sign: Point;
+  /** Middle of the first row of dice that are thrown for it. */
+  readonly dice: Point;
 }
 
 /** A track of steps from 0 on: the middle of its first step, and how far it is to the next. */
@@ -39,6 +41,10 @@ export interface Geometry {
   /** Middles of the places in the village, from the left, without and with the market. */
   readonly village: readonly Point[];
   readonly styleVillage: readonly Point[];
+  /** Where people come from and go home to. */
+  readonly home: Point;
+  /** Where it is told what each seat brought from the hunt. */
+  readonly bags: readonly Point[];
   readonly agriculture: Track | null;
   readonly trade: Track | null;
 }
@@ -63,33 +69,40 @@ export const WIDE: Geometry = {
       outline: [[108, -40], [116, -12], [132, 52], [190, 112], [290, 148], [352, 156], [400, 140], [470, 130], [548, 134], [584, 96], [572, 40], [588, -12], [600, -40]],
       stands: rows([352, 66], 36, 36),
       sign: [352, 24],
+      dice: [496, 66],
     },
     quarry: {
       outline: [[600, -40], [588, -12], [572, 40], [586, 98], [640, 142], [690, 178], [790, 198], [900, 206], [1040, 196], [1040, -40]],
       stands: rows([888, 92], 36, 37),
       sign: [888, 48],
+      dice: [742, 150],
     },
     clay_pit: {
       outline: [[752, 270], [830, 262], [920, 268], [1040, 256], [1040, 430], [930, 424], [840, 428], [776, 410], [742, 372], [738, 312]],
       stands: rows([882, 340], 36, 36),
       sign: [882, 298],
+      dice: [800, 396],
     },
     river: {
       outline: [[352, 196], [400, 168], [470, 160], [545, 164], [612, 176], [654, 206], [632, 246], [566, 262], [490, 262], [412, 252], [366, 228]],
       stands: [[394, 224], [430, 208], [467, 220], [504, 206], [541, 222], [578, 210], [615, 226]],
       sign: [446, 171],
+      dice: [720, 240],
     },
     hunt: {
       outline: [[-40, -40], [64, -40], [72, -12], [90, 64], [152, 146], [268, 204], [300, 262], [292, 330], [270, 392], [280, 440], [278, 490], [268, 505], [240, 508], [160, 508], [80, 508], [0, 508], [-40, 508]],
       stands: [[58, 316], [120, 308], [182, 316], [88, 372], [152, 372]],
       sign: [122, 252],
+      dice: [84, 196],
     },
   },
   yard: [[330, 286], [420, 274], [520, 278], [620, 272], [702, 290], [722, 340], [708, 398], [620, 416], [510, 412], [410, 418], [326, 402], [312, 344]],
   village: [[396, 330], [515, 330], [634, 330]],
   styleVillage: [[366, 330], [464, 330], [562, 330], [660, 330]],
+  home: [515, 362],
+  bags: [[36, 446], [36, 488], [164, 446], [164, 488]],
   agriculture: { x: 322, y: 468, step: 28, title: 308 },
-  trade: { x: 670, y: 468, step: 30, title: 640 },
+  trade: { x: 670, y: 468, step: 30, title: 621 },
 };
 
 export const TALL: Geometry = {
@@ -105,31 +118,38 @@ export const TALL: Geometry = {
       outline: [[-12, -12], [176, -12], [168, 40], [172, 92], [110, 106], [-12, 122]],
       stands: rows([84, 56], 34, 33),
       sign: [84, 17],
+      dice: [84, 92],
     },
     quarry: {
       outline: [[208, -12], [386, -12], [386, 122], [310, 106], [250, 104], [202, 96], [204, 40]],
       stands: rows([290, 56], 34, 33),
       sign: [290, 17],
+      dice: [290, 92],
     },
     river: {
       outline: [[18, 140], [70, 124], [150, 118], [230, 118], [310, 122], [358, 142], [350, 176], [270, 190], [180, 191], [90, 190], [26, 176]],
       stands: [[84, 172], [118, 164], [152, 173], [187, 164], [222, 173], [256, 164], [290, 172]],
       sign: [187, 134],
+      dice: [187, 168],
     },
     hunt: {
       outline: [[-12, 160], [26, 192], [100, 206], [176, 206], [188, 240], [178, 292], [120, 301], [-24, 304]],
       stands: [[30, 258], [74, 252], [118, 258], [50, 288], [98, 288]],
       sign: [76, 220],
+      dice: [118, 262],
     },
     clay_pit: {
       outline: [[386, 160], [348, 192], [270, 206], [206, 206], [198, 246], [212, 294], [280, 301], [400, 302]],
       stands: rows([290, 253], 34, 31),
       sign: [290, 218],
+      dice: [290, 284],
     },
   },
   yard: [[14, 322], [100, 312], [190, 316], [280, 312], [362, 322], [368, 362], [358, 404], [190, 408], [16, 404], [6, 362]],
   village: [[70, 355], [187, 355], [304, 355]],
   styleVillage: [[50, 355], [141, 355], [233, 355], [324, 355]],
+  home: [187, 362],
+  bags: [[62, 266], [62, 298], [120, 266], [120, 298]],
   agriculture: null,
   trade: null,
 };
