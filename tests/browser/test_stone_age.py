@@ -10,6 +10,8 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
+from lascaux.server.messages import Update
+from lascaux.wire import YourDecision
 from tests.browser.audit import LANGUAGES_AND_LIGHTS, check_screen, fits
 from tests.browser.conftest import Visit
 from tests.browser.hands import is_asked
@@ -66,6 +68,16 @@ def test_camps_of_all_show_where_each_may_go(visit: Visit) -> None:
     expect(camps).to_have_count(2)
     camps.last.hover()
     expect(page.locator(".may-go path").first).to_be_visible()
+    camps.last.get_by_role("button").press("Enter")
+    expect(camps.last.get_by_role("status")).to_contain_text("May still go to")
+
+
+def test_own_people_tell_what_they_will_bring(visit: Visit) -> None:
+    visitor, hand, dice = visit(), StoneAgeMouse(), random.Random(8)
+    page = _open_table(visitor)
+    while not _is_using(visitor.heard(is_asked)):
+        play_on(visitor, hand, dice)
+    expect(page.locator(".forecast").first).to_be_visible()
 
 
 @LANGUAGES_AND_LIGHTS
@@ -123,6 +135,11 @@ def test_a_whole_game_of_five_by_finger_on_a_phone(visit: Visit, server: Server)
     page.get_by_role("link", name="To the result").tap()
     expect(page.locator(".res")).to_be_visible()
     assert fits(page)
+
+
+def _is_using(update: Update) -> bool:
+    """Whether people are used next."""
+    return isinstance(update.decision, YourDecision) and update.decision.step == "use_place"
 
 
 def _sit_at_short_game(visitor: Visitor, server: Server, seats: int, style: str) -> Page:

@@ -456,6 +456,13 @@ stone_age-ui-home-after = { $left ->
    *[other] Then { $left } of your people are left at home.
 }
 stone_age-ui-use-hint = Tap your people in the order you like; all are used in this turn.
+stone_age-ui-pins-hint = { $pins ->
+    [one] The pin shows
+   *[other] Pins 1 to { $pins } show
+} what others { $phase ->
+    [placing] placed
+   *[acting] brought home
+} since your turn.
 stone_age-ui-people = How many people go
 stone_age-ui-send-short = Send { $workers }
 

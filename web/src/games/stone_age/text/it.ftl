@@ -479,6 +479,13 @@ stone_age-ui-home-after = { $left ->
    *[other] Poi te ne restano { $left } al campo.
 }
 stone_age-ui-use-hint = Tocca i tuoi lavoratori nell’ordine che vuoi; in questo turno si usano tutti.
+stone_age-ui-pins-hint = { $pins ->
+    [one] La puntina mostra
+   *[other] Le puntine da 1 a { $pins } mostrano
+} { $phase ->
+    [placing] dove gli altri hanno mandato i loro lavoratori
+   *[acting] che cosa gli altri hanno portato a casa
+} dopo il tuo turno.
 stone_age-ui-people = Quanti lavoratori vanno
 stone_age-ui-send-short = Mandane { $workers }
 
@@ -603,7 +610,7 @@ stone_age-ui-camps = Accampamenti
 stone_age-ui-mine = Il mio
 stone_age-ui-all = Tutti
 stone_age-ui-where-may-go = Dove può ancora andare questo campo?
-stone_age-ui-may-go = Può ancora andare: { $places }.
+stone_age-ui-may-go = Luoghi ancora aperti: { $places }.
 stone_age-ui-may-go-nowhere = Ora non manda nessuno.
 stone_age-ui-may-go-card = { $count ->
     [one] una carta
