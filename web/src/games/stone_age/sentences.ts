@@ -19,7 +19,7 @@ export function advice(play: StoneAgePlay): string {
   const { camp, place } = play;
   if (camp === null || play.isAskedAside) return "";
   const pins = play.pins.length;
-  if (place === null && pins > 0) return say("stone_age-ui-pins-hint", { pins, phase: play.step === "place_workers" ? "placing" : "acting" });
+  if (place === null && pins > 0 && !play.session.isText) return say("stone_age-ui-pins-hint", { pins, phase: play.step === "place_workers" ? "placing" : "acting" });
   if (play.step === "place_workers") {
     return place === null
       ? say("stone_age-ui-place-hint", { home: camp.home })

@@ -13,7 +13,7 @@ export function pointOfGroup(geometry: Geometry, view: StoneAgeView, place: stri
   if (isLand(place)) {
     const index = place === "hunt" ? before.length : before.reduce((sum, { count }) => sum + count, 0);
     const stand = geometry.lands[place].stands[index];
-    return stand ? (place === "hunt" ? [stand[0] - 18, stand[1] - 14] : [stand[0] - 15, stand[1] - 4]) : null;
+    return stand ? (place === "hunt" && !geometry.isTall ? [stand[0] - 18, stand[1] - 14] : [stand[0] - 15, stand[1] - 4]) : null;
   }
   const village = villageAt(geometry, view, place);
   if (village) return [village[0] - (place === "hut" || place === "market" ? 32 : 18), village[1] + 34];
