@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from lascaux.bots.stone_age.purses import Purse
 from lascaux.bots.stone_age.worths import (
     DICE_FOR_OTHERS,
     DICE_WORTH,
@@ -30,14 +31,10 @@ from lascaux.games.stone_age.data import (
     EXTRA_CARD,
     FIELD,
     FIFTH,
-    GOODS,
     HUNT,
     HUT,
-    JEWEL,
-    MARKET,
     MOST_TOOL,
     PLACES,
-    RESOURCES,
     STACK,
     SYMBOLS,
     TOOL_MAKER,
@@ -48,7 +45,7 @@ from lascaux.games.stone_age.dice import MEANS
 from lascaux.games.stone_age.payments import goods_in
 from lascaux.games.stone_age.scoring import PEOPLE, factors_of, lines_of, people_of, tools_of
 from lascaux.games.stone_age.state import FEEDING, PLACING, StoneAgeState
-from lascaux.games.stone_age.steps.buying import can_pay, payments_at
+from lascaux.games.stone_age.steps.buying import can_buy, payments_at
 from lascaux.games.stone_age.steps.numbers import (
     BUY,
     BUY_EXTRA,
@@ -71,7 +68,7 @@ AT_HOME: Final = 3.0  # what a worker that is not placed yet will bring in this 
 NO_HUNT: Final = 1.5  # and where the hunt is no longer open to it
 HUNGER: Final = 2.6  # for each food that is missing in this round
 FRESH: Final = 0.5  # what one more on a fresh tool brings in this round, while dice are to come
-NOT_YET: Final = 0.4  # part of the gain that a purchase counts for while it cannot be paid
+POINTS_A_GOOD: Final = 4.2  # of a resource in a building that scores what is paid
 
 
 def prospects_of(s: StoneAgeState) -> list[float]:
@@ -109,7 +106,10 @@ def work_of(s: StoneAgeState, seat: int, rounds: float) -> float:
     """What people bring in this round, and what all will eat."""
     food = float(s.food[seat])
     gain = 0.0
-    has_dice = False
+    is_placing = s.phase == PLACING
+    has_dice = is_placing
+    purse = Purse(s, seat, rounds, s.home[seat] if is_placing else 0)
+    shopping: list[int] = []
     for place in range(PLACES):
         at = s.at[place]
         if at == 0:
@@ -121,14 +121,19 @@ def work_of(s: StoneAgeState, seat: int, rounds: float) -> float:
             food += MEANS[people][s.box.divisor[0]]
             has_dice = True
         elif HUNT < place < CARD or place >= WORKSHOP:
-            gain += MEANS[people][divisor_of(s, place)] * good_worth(s, good_of(s, place), rounds)
+            good, mean = good_of(s, place), MEANS[people][divisor_of(s, place)]
+            gain += mean * good_worth(s, good, rounds)
+            purse.coming[good] += mean
             has_dice = True
+        elif place >= CARD:
+            shopping.append(place)
         else:
             gain += visit_worth(s, seat, place, rounds)
-    if s.phase == PLACING:
+    for place in shopping:
+        gain += purchase_worth(s, seat, place, purse, rounds)
+    if is_placing:
         rate = AT_HOME if count_of(s.at[HUNT], seat) == 0 else NO_HUNT
         gain += rate * s.home[seat]
-        has_dice = True
     if has_dice:
         gain += FRESH * fresh_of(s, seat)
     return gain + table_worth(s, seat, food, rounds)
@@ -170,36 +175,38 @@ def visit_worth(s: StoneAgeState, seat: int, place: int, rounds: float) -> float
         return worker_worth(s, seat, rounds)
     if place == FIELD:
         return field_worth(s, seat, rounds)
-    if place == MARKET:
-        return trade_worth(s, seat, s.box.market_steps, rounds)
-    return purchase_worth(s, seat, place, rounds)
+    return trade_worth(s, seat, s.box.market_steps, rounds)
 
 
-def purchase_worth(s: StoneAgeState, seat: int, place: int, rounds: float) -> float:
-    """What buying at a place brings beyond its price; less while it cannot be paid yet."""
+def purchase_worth(s: StoneAgeState, seat: int, place: int, purse: Purse, rounds: float) -> float:
+    """What buying at a place brings beyond its price, as likely as it can be paid."""
     payments = payments_at(s, place)
     if place < STACK:
         worth = card_worth(s, seat, s.row[place - CARD], rounds)
-        cheapest = good_worth(s, JEWEL if place == FIFTH else 0, rounds)
-        net = worth - cheapest * sum(goods_in(payments[0]))
+        if place == FIFTH:
+            purse.pay_exactly(payments[0])
+        else:
+            purse.pay_any(sum(goods_in(payments[0])))
     else:
-        net = best_building(s, seat, s.tops[place - STACK], payments, rounds)
-    if net <= 0.0:
-        return 0.0
-    return net if can_pay(s, seat, place) else NOT_YET * net
+        tile = s.tops[place - STACK]
+        if s.box.tile_is_sum[tile]:
+            return sum_worth(s, seat, tile, payments, purse, rounds)
+        worth = tile_worth(s, seat, tile, s.box.points_of(tile, payments[-1]), rounds)
+        purse.pay_exactly(payments[-1])
+    part = 1.0 if purse.part < 1.0 and can_buy(s, seat, place) else purse.part
+    return max(0.0, worth - purse.price) * part
 
 
-def best_building(s: StoneAgeState, seat: int, tile: int, payments: list[int], rounds: float) -> float:
-    """What a building brings beyond its price, paid as well as may be."""
-    if not s.box.tile_is_sum[tile]:
-        payment = payments[-1]
-        net = tile_worth(s, seat, tile, s.box.points_of(tile, payment), rounds)
-        return net - price_of(s, payment, rounds)
-    base = seat * len(GOODS)
-    have = sum(s.goods[base : base + RESOURCES])
-    most = min(have, max([sum(goods_in(payment)) for payment in payments[-3:]]))
-    points = 4.2 * max(most, 4)
-    return tile_worth(s, seat, tile, int(points), rounds) - 0.8 * points
+def sum_worth(
+    s: StoneAgeState, seat: int, tile: int, payments: list[int], purse: Purse, rounds: float
+) -> float:
+    """What a building brings that scores what is paid: as much as there will be, within its limits."""
+    sizes = [sum(goods_in(payment)) for payment in payments]
+    most = min(int(purse.resources()), max(sizes))
+    paid = max(most, min(sizes))
+    purse.pay_any(paid)
+    points = int(POINTS_A_GOOD * paid)
+    return max(0.0, tile_worth(s, seat, tile, points, rounds) - purse.price) * purse.part
 
 
 def price_of(s: StoneAgeState, payment: int, rounds: float) -> float:
@@ -263,7 +270,7 @@ def add_purchase(s: StoneAgeState, f: Frame, rounds: float, hopes: list[float]) 
     if f.step == BUY_EXTRA or f.a == EXTRA_CARD:
         gain = UNSEEN_WORTH - price_of(s, s.box.extra_payments[0], rounds)
     else:
-        gain = max(0.0, purchase_worth(s, f.seat, f.a, rounds))
+        gain = purchase_worth(s, f.seat, f.a, Purse(s, f.seat, rounds, 0), rounds)
     given = f.b if f.step == GIVE else f.c
     paid = f.b if f.step == PAY else 0
     if f.step == PAY and f.a >= STACK and f.a < WORKSHOP:

@@ -40,7 +40,7 @@ from lascaux.parts.masks import count_of
 
 MEAL: Final = 1.9  # points that a food is worth to those who will eat it
 SPARE_MEAL: Final = 0.15  # and one that nobody will
-LABOUR: Final = 3.3  # what a worker earns in a round, before eating
+LABOUR: Final = 2.8  # what a worker earns in a round, before eating
 EDGE: Final = 0.8  # what one more on a tool earns in a round
 USE: Final = 0.8  # part of its printed worth that a resource brings, as long as there is time to use it
 LEFT_OVER: Final = 1.0  # what it is worth when there is none
@@ -50,7 +50,7 @@ TRADE_WORTH: Final = 0.55  # of a step of trade for each round
 DICE_WORTH: Final = 5.0  # of the dice for everybody, to the buyer
 DICE_FOR_OTHERS: Final = 3.4
 UNSEEN_WORTH: Final = 6.0  # of a card from the deck
-SYMBOL_HOPE: Final = 0.35  # of a symbol more in each round to come
+SYMBOL_HOPE: Final = 0.25  # of a symbol more in each round to come
 # What grows in a round, by and large: agriculture, tools, buildings, people, trade.
 GROWTH: Final = [0.12, 0.25, 0.5, 0.1, 0.25]
 CARDS_A_ROUND: Final = [0.0, 0.0, 2.2, 2.8, 3.3, 4.2]  # by seats
