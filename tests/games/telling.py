@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import ast
-import re
 from importlib.resources import files
 
 from lascaux.kernel.events import Event
+from lascaux.table.rulebook import RULE_ID
 from lascaux.wire import Told
 
 
@@ -20,7 +20,7 @@ def kinds_of_events(game: str) -> set[str]:
 def rules_of_events(game: str) -> set[str]:
     """Every rule that the game's `events.py` can name."""
     texts = [node.value for node in ast.walk(_events(game)) if isinstance(node, ast.Constant)]
-    return {text for text in texts if isinstance(text, str) and re.fullmatch(r"[A-Z]{2}-[0-9.]+", text)}
+    return {text for text in texts if isinstance(text, str) and RULE_ID.fullmatch(text)}
 
 
 def told(game: str, event: Event) -> Told:

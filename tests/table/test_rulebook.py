@@ -6,7 +6,7 @@ import pytest
 
 import lascaux
 from lascaux.kernel.errors import BadSetup
-from lascaux.table.rulebook import BadRulebook, NoSuchRule, Rulebook, rules_in
+from lascaux.table.rulebook import BadRulebook, NoSuchRule, Rulebook, chapter_of, rules_in
 from tests.games.telling import rules_of_events
 
 BOOK = Rulebook("clans")
@@ -82,6 +82,11 @@ def test_a_sound_book_is_read() -> None:
     assert [paragraph.id for paragraph in rules_in(SOUND).paragraph] == ["TY-1.1"]
 
 
+def test_chapters_that_belong_together_share_a_number_and_have_letters() -> None:
+    lettered = SOUND.replace("number = 1", 'number = "1A"').replace("TY-1.1", "TY-1A.1")
+    assert chapter_of(rules_in(lettered).paragraph[0].id) == "1A"
+
+
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
@@ -92,6 +97,8 @@ def test_a_sound_book_is_read() -> None:
         (SOUND.replace("TY-1.1", "1.1"), "'1.1' is no id"),
         (SOUND.replace("TY-1.1", "TY-one"), "'TY-one' is no id"),
         (SOUND.replace("TY-1.1", "TY-2.1"), "TY-2.1 stands in no section"),
+        (SOUND.replace("TY-1.1", "TY-1A.1"), "TY-1A.1 stands in no section"),
+        (SOUND.replace("TY-1.1", "TY-1.A"), "'TY-1.A' is no id"),
         (SOUND + SOUND.partition('it = "Inizio"')[2], "Two paragraphs are called TY-1.1"),
         (SOUND.replace('"code"', '"ruling"'), "a ruling, and only a ruling, has a reading"),
         (SOUND + RULING, "a ruling, and only a ruling, has a reading"),

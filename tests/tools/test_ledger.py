@@ -142,6 +142,7 @@ def test_the_page_is_headed_by_the_name_or_the_title_of_the_game(
         ("What it does.", [], True),
         ("What it does.\n\nRule: CL-2.1.", ["CL-2.1"], True),
         ("What it does.\n\nRule: CL-2.1, CL-10.12.3.", ["CL-2.1", "CL-10.12.3"], True),
+        ("What it does.\n\nRule: PH-6A.1, PH-6B.2.", ["PH-6A.1", "PH-6B.2"], True),
         ("What it does.\n\nRule: CL-2.1.\nAnd more.", ["CL-2.1"], False),
         ("What it does.\n\nRule: CL-2.1; CL-2.2.", ["CL-2.1", "CL-2.2"], False),
     ],

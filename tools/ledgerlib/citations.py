@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from lascaux.table.rulebook import RULE_ID
+
 REFUSING = "why.py"  # the file of a game that says why something is refused
-RULE_ID = re.compile(r"[A-Z]{2}-\d+(?:\.\d+)+")
 RULE_LINE = re.compile(rf"Rule: {RULE_ID.pattern}(?:, {RULE_ID.pattern})*\.")
 
 Scope = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef

@@ -39,7 +39,7 @@ def matrix_of(ledger: Ledger) -> str:
             counts=f"{len(paragraphs)} paragraphs ({summary}), held by {named} tests.",
         )
     ]
-    titles = {section.number: section.en for section in ledger.rules.section}
+    titles = {str(section.number): section.en for section in ledger.rules.section}
     for chapter, members in groupby(paragraphs, key=lambda paragraph: chapter_of(paragraph.id)):
         lines.append(f"## {chapter}. {titles[chapter]}\n")
         lines.append("| id | rule | status | code | tests |\n|---|---|---|---|---|")

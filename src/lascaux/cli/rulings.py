@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from string import ascii_lowercase
 
 from rich.padding import Padding
 from rich.text import Text
@@ -16,14 +17,14 @@ from lascaux.table.words import LANGUAGES, Words
 def paragraphs_for(book: Rulebook, query: str, words: Words) -> list[Paragraph]:
     """All paragraphs that an id (`CL-2.3`, `2.3`), a chapter (`CL-2`, `2`) or words name; raises Trouble.
 
-    An empty query names them all.
+    An empty query names them all, a chapter without its letter (`6` for `6A`) all that share the number.
     """
     wanted = _plain(query)
     prefix = _plain(book.paragraphs[0].id.partition("-")[0]) + "-"
     number = wanted.removeprefix(prefix)
     found = [paragraph for paragraph in book.paragraphs if _plain(paragraph.id) == prefix + number]
-    if not found and number.isascii() and number.isdigit():
-        found = [paragraph for paragraph in book.paragraphs if str(chapter_of(paragraph.id)) == number]
+    if not found and number.isascii() and number.isalnum():
+        found = [paragraph for paragraph in book.paragraphs if _stands_in(paragraph, number)]
     if not found:
         found = [paragraph for paragraph in book.paragraphs if _speaks_of(paragraph, wanted.split())]
     if not found:
@@ -40,6 +41,12 @@ def printed(paragraph: Paragraph, words: Words) -> Padding:
     if ruling:
         text.append("  " + words.say("cli-ruling", {"ruling": ruling}), style="italic")
     return Padding(text, (0, 0, 0, 2), expand=False)
+
+
+def _stands_in(paragraph: Paragraph, number: str) -> bool:
+    """Tell whether its chapter has this number, with its letter or without."""
+    chapter = _plain(chapter_of(paragraph.id))
+    return number in (chapter, chapter.rstrip(ascii_lowercase))
 
 
 def _speaks_of(paragraph: Paragraph, wanted: list[str]) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from importlib.resources import files
 from typing import Final, Literal
@@ -11,6 +12,8 @@ import msgspec
 from lascaux.kernel.errors import LascauxError
 from lascaux.registry import game as game_named
 from lascaux.table.words import LANGUAGES
+
+RULE_ID: Final = re.compile(r"[A-Z]{2}-[0-9]+[A-Z]?(?:\.[0-9]+)+")
 
 Status = Literal["code", "data", "table", "people", "ruling", "example"]
 
@@ -37,9 +40,9 @@ class Bilingual(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Section(Bilingual, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A chapter of the rulebook: its number and its title."""
+    """A chapter of the rulebook: its number, with a letter where chapters belong together, and its title."""
 
-    number: int
+    number: int | str
 
 
 class Paragraph(Bilingual, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -77,7 +80,7 @@ class Rulebook:
         rules = rules_in(text)
         self.game: Final = name
         self.paragraphs: Final = tuple(rules.paragraph)
-        self._sections: Final = {section.number: section for section in rules.section}
+        self._sections: Final = {str(section.number): section for section in rules.section}
         self._by_id: Final = {paragraph.id: paragraph for paragraph in rules.paragraph}
 
     def paragraph(self, rule: str) -> Paragraph:
@@ -95,9 +98,9 @@ class Rulebook:
         return self._sections[chapter_of(paragraph.id)]
 
 
-def chapter_of(rule: str) -> int:
-    """The chapter's number in an id: 2 for `CL-2.8`."""
-    return int(rule.partition("-")[2].partition(".")[0])
+def chapter_of(rule: str) -> str:
+    """The chapter's number in an id: 2 for `CL-2.8`, 6A for `PH-6A.1`."""
+    return rule.partition("-")[2].partition(".")[0]
 
 
 def rules_in(text: str) -> Rules:
@@ -106,7 +109,7 @@ def rules_in(text: str) -> Rules:
         rules = msgspec.convert(tomllib.loads(text), Rules)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as fault:
         raise BadRulebook(f"The rulebook cannot be read: {fault}.") from fault
-    chapters = {section.number for section in rules.section}
+    chapters = {str(section.number) for section in rules.section}
     seen: set[str] = set()
     for paragraph in rules.paragraph:
         _check(rules.prefix, chapters, paragraph)
@@ -116,13 +119,11 @@ def rules_in(text: str) -> Rules:
     return rules
 
 
-def _check(prefix: str, chapters: set[int], paragraph: Paragraph) -> None:
+def _check(prefix: str, chapters: set[str], paragraph: Paragraph) -> None:
     """Raise BadRulebook unless the id fits its chapter and a ruling gives its grounds."""
-    head, _, numbers = paragraph.id.partition("-")
-    parts = numbers.split(".")
-    if head != prefix or len(parts) < 2 or not all(part.isdigit() for part in parts):
+    if not paragraph.id.startswith(f"{prefix}-") or RULE_ID.fullmatch(paragraph.id) is None:
         raise BadRulebook(f"{paragraph.id!r} is no id: it should look like {prefix}-1.2.")
-    if int(parts[0]) not in chapters:
+    if chapter_of(paragraph.id) not in chapters:
         raise BadRulebook(f"{paragraph.id} stands in no section.")
     if not paragraph.en.strip() or not paragraph.it.strip():
         raise BadRulebook(f"{paragraph.id} has no text in some language.")
