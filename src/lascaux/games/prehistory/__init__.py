@@ -1,0 +1,1 @@
+"""Prehistory, with characters, additional tiles and marauders: five years of four seasons."""
