@@ -1,0 +1,1 @@
+"""The decisions of Prehistory, one class each."""

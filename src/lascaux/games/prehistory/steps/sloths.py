@@ -1,0 +1,102 @@
+"""Sloths: kept until they are used, for a development point and an action."""
+
+from __future__ import annotations
+
+from lascaux.games.prehistory.actions import SLOTH
+from lascaux.games.prehistory.data import KINDS
+from lascaux.games.prehistory.events import sloth_used
+from lascaux.games.prehistory.state import PrehistoryState
+from lascaux.games.prehistory.steps.acting import begin_action, spring_rows, summer_rows
+from lascaux.games.prehistory.steps.developing import change, develop, develop_rows, is_development
+from lascaux.games.prehistory.steps.footing import owes_foot
+from lascaux.games.prehistory.steps.holding import gain_dev, total_of
+from lascaux.games.prehistory.steps.numbers import USE_SLOTH
+from lascaux.kernel.frames import Frame
+from lascaux.kernel.steps import Step
+
+
+class UseSloth(Step[PrehistoryState]):
+    """The action of a sloth must be done, by spring or summer rules; its development point may help to pay.
+
+    Frame: a = the action.
+    Rule: PH-13.2, PH-15.59.
+    """
+
+    def legal(self, s: PrehistoryState, f: Frame) -> list[int]:
+        rows = [row for row in develop_rows(s, f.seat) if _stays_possible(s, f.seat, f.a, row)]
+        return rows + action_rows(s, f.seat, f.a)
+
+    def apply(self, s: PrehistoryState, f: Frame, action: int) -> None:
+        if is_development(action):
+            develop(s, f.seat, action)
+            ask_for_action(s, f.seat, f.a)
+        else:
+            begin_action(s, f.seat, action)
+
+
+def sloth_rows(s: PrehistoryState, seat: int) -> list[int]:
+    """The sloths of a seat whose action it can do now.
+
+    Rule: PH-13.2, PH-15.59.
+    """
+    if s.sloths[seat] == 0:
+        return []
+    s.dev[seat] += 1
+    rows = [
+        SLOTH + action
+        for action in range(KINDS)
+        if s.sloths[seat] >> action & 1 == 1 and len(action_rows(s, seat, action)) > 0
+    ]
+    s.dev[seat] -= 1
+    return rows
+
+
+def action_rows(s: PrehistoryState, seat: int, action: int) -> list[int]:
+    """What a seat can do of an action by spring or summer rules, without a pillar.
+
+    Where the cube for a pillar is due, one is left.
+    Rule: PH-13.2, PH-4.3.
+    """
+    is_due = owes_foot(s)
+    if is_due and total_of(s.resources, seat) == 0:
+        return []
+    rows = spring_rows(s, seat, action, is_due) + summer_rows(s, seat, action)
+    rows.sort()
+    return rows
+
+
+def use_sloth(s: PrehistoryState, seat: int, action: int) -> None:
+    """A sloth leaves the game: a development point first, then its action.
+
+    Rule: PH-13.2.
+    """
+    s.sloths[seat] &= ~(1 << action)
+    sloth_used(s, seat, action)
+    gain_dev(s, seat, 1)
+    ask_for_action(s, seat, action)
+
+
+def ask_for_action(s: PrehistoryState, seat: int, action: int) -> None:
+    """Ask how the action of a sloth is done, if there is a choice.
+
+    Rule: PH-13.2.
+    """
+    rows = action_rows(s, seat, action)
+    if len(rows) == 1:
+        develops = [row for row in develop_rows(s, seat) if _stays_possible(s, seat, action, row)]
+        if len(develops) == 0:
+            begin_action(s, seat, rows[0])
+            return
+    s.stack.append(Frame(USE_SLOTH, seat, action))
+
+
+def _stays_possible(s: PrehistoryState, seat: int, action: int, row: int) -> bool:
+    """Whether something of an action can still be done after a conversion; nothing is changed."""
+    prices, resources, cubes = s.prices, s.resources, s.cubes
+    dev, weather = s.dev[seat], s.weather[seat]
+    s.prices, s.resources, s.cubes = prices[:], resources[:], cubes[:]
+    change(s, seat, row)
+    stays = len(action_rows(s, seat, action)) > 0
+    s.prices, s.resources, s.cubes = prices, resources, cubes
+    s.dev[seat], s.weather[seat] = dev, weather
+    return stays
