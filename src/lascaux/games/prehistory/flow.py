@@ -30,7 +30,7 @@ from lascaux.games.prehistory.data import (
 )
 from lascaux.games.prehistory.fields import FIELDS, copy_of
 from lascaux.games.prehistory.meta import META
-from lascaux.games.prehistory.phases import Autumn, Extra, Income, Setup, Spring, Summer, Winter
+from lascaux.games.prehistory.phases import PHASES
 from lascaux.games.prehistory.scoring import ending_of, others_of, scores_of
 from lascaux.games.prehistory.sight import view_of
 from lascaux.games.prehistory.state import (
@@ -40,7 +40,6 @@ from lascaux.games.prehistory.state import (
     EXTRA,
     INCOME,
     NONE,
-    PHASE_NAMES,
     RESERVE,
     SETUP,
     SPRING,
@@ -103,19 +102,7 @@ from lascaux.kernel.frames import CHANCE, Frame
 from lascaux.kernel.game import Game
 from lascaux.kernel.meta import Args, Ending, Other, Reason
 from lascaux.kernel.rng import Rng
-from lascaux.parts.phases import Phase
 
-# The game from start to end: set-up, then year after year; the first begins with spring.
-PHASES: Final[list[Phase[PrehistoryState]]] = [
-    Setup("setup", "PH-2.7"),
-    Winter("winter", "PH-3.5"),
-    Spring("spring", "PH-4.2"),
-    Summer("summer", "PH-5.3"),
-    Income("income", "PH-5.5"),
-    Autumn("autumn", "PH-7.1"),
-    Extra("extra", "PH-11.1"),
-]
-assert [phase.name for phase in PHASES] == PHASE_NAMES, "phases stand in the order of their numbers"
 AFTER_PHASE: Final = [SPRING, SPRING, SUMMER, INCOME, AUTUMN, WINTER, EXTRA]  # by phase
 MARAUDERS: Final = ["no", "easy", "hard"]
 
@@ -287,7 +274,7 @@ class Prehistory(Game[PrehistoryState]):
         return view_of(s, seat)
 
     def faults(self, s: PrehistoryState) -> list[str]:
-        return faults_of(s)
+        return faults_of(s, self.steps)
 
     def reason_against(self, s: PrehistoryState, f: Frame, attempt: Attempt) -> Reason | None:
         return reason_against(s, f, attempt)

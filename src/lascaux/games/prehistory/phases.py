@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lascaux.games.prehistory.data import MIGRATION
 from lascaux.games.prehistory.events import ended, rite_scored, scored, season_began, totalled
 from lascaux.games.prehistory.scoring import LINE_RULES, LINES, lines_of, rites_of, score_of
-from lascaux.games.prehistory.state import DAWN, NONE, READY, PrehistoryState
+from lascaux.games.prehistory.state import DAWN, NONE, PHASE_NAMES, READY, PrehistoryState
 from lascaux.games.prehistory.steps.camp import stand_up
 from lascaux.games.prehistory.steps.dealing import deal_next, fill_next
 from lascaux.games.prehistory.steps.holding import is_tribe, players_of
@@ -237,3 +239,16 @@ def finish(s: PrehistoryState) -> None:
         for card, points in rites_of(s, player):
             rite_scored(s, player, card, points)
         totalled(s, player, score_of(s, player))
+
+
+# The game from start to end: set-up, then year after year; the first begins with spring.
+PHASES: Final[list[Phase[PrehistoryState]]] = [
+    Setup("setup", "PH-2.7"),
+    Winter("winter", "PH-3.5"),
+    Spring("spring", "PH-4.2"),
+    Summer("summer", "PH-5.3"),
+    Income("income", "PH-5.5"),
+    Autumn("autumn", "PH-7.1"),
+    Extra("extra", "PH-11.1"),
+]
+assert [phase.name for phase in PHASES] == PHASE_NAMES, "phases stand in the order of their numbers"

@@ -1,0 +1,483 @@
+# Prehistory in English.
+
+prehistory-line = Five years of four seasons: paint, gather, hunt, and settle the land.
+
+## Colours, actions, things
+
+prehistory-colour-grey = grey
+    .resource = a grey resource
+    .cube = a grey action cube
+prehistory-colour-red = red
+    .resource = a red resource
+    .cube = a red action cube
+prehistory-colour-yellow = yellow
+    .resource = a yellow resource
+    .cube = a yellow action cube
+prehistory-colour-blue = blue
+    .resource = a blue resource
+    .cube = a blue action cube
+prehistory-colour-brown = brown
+    .resource = a brown resource
+    .cube = a brown action cube
+prehistory-colour-white = white
+    .resource = a white resource
+    .cube = a white action cube
+prehistory-action-painting = painting
+prehistory-action-gathering = gathering
+prehistory-action-ceremony = ceremony
+prehistory-action-fishing = fishing
+prehistory-action-hunting = hunting
+prehistory-action-migration = migration
+prehistory-one-dev = a development point
+prehistory-ground-rock = rock
+prehistory-ground-forest = forest
+prehistory-ground-water = water
+prehistory-ground-start = the start hex
+prehistory-ground-board = beside the map
+prehistory-basket-honey = honey
+prehistory-basket-berry = berries
+prehistory-basket-fruit = fruit
+prehistory-basket-egg = eggs
+prehistory-basket-nut = nuts
+prehistory-basket-root = roots
+prehistory-pair-honey-egg = honey and eggs
+prehistory-pair-berry-nut = berries and nuts
+prehistory-pair-fruit-root = fruit and roots
+prehistory-item-honey = honey
+prehistory-item-honey-plus = honey with a development point
+prehistory-item-berry = berries
+prehistory-item-berry-plus = berries with a development point
+prehistory-item-fruit = fruit
+prehistory-item-fruit-plus = fruit with a development point
+prehistory-item-egg = eggs
+prehistory-item-egg-plus = eggs with a development point
+prehistory-item-nut = nuts
+prehistory-item-nut-plus = nuts with a development point
+prehistory-item-root = roots
+prehistory-item-root-plus = roots with a development point
+prehistory-item-mushroom = a mushroom
+prehistory-item-perch = a perch
+prehistory-item-trout = a trout
+prehistory-item-catfish = a catfish
+prehistory-item-trap-dev = a fish trap for development points
+prehistory-item-trap-vp = a fish trap for points
+prehistory-item-trap-resource = a fish trap for resources
+prehistory-item-trap-cube = a fish trap for action cubes
+prehistory-item-sabretooth = a sabre-tooth
+prehistory-item-rhino = a woolly rhino
+prehistory-item-mammoth = a mammoth
+prehistory-species-sabretooth = sabre-tooth
+prehistory-species-rhino = woolly rhino
+prehistory-species-mammoth = mammoth
+prehistory-item-sloth-painting = a sloth for painting
+prehistory-item-sloth-gathering = a sloth for gathering
+prehistory-item-sloth-ceremony = a sloth for ceremony
+prehistory-item-sloth-fishing = a sloth for fishing
+prehistory-item-sloth-hunting = a sloth for hunting
+prehistory-item-sloth-migration = a sloth for migration
+prehistory-item-A = a megalith A
+prehistory-item-B = a megalith B
+prehistory-item-C = a megalith C
+prehistory-item-D-painting = a megalith D for painting
+prehistory-item-D-gathering = a megalith D for gathering
+prehistory-item-D-ceremony = a megalith D for ceremony
+prehistory-item-D-fishing = a megalith D for fishing
+prehistory-item-D-hunting = a megalith D for hunting
+prehistory-item-E = a megalith E
+prehistory-character-painter = the painter
+prehistory-character-farmer = the farmer
+prehistory-character-builder = the builder
+prehistory-character-fisher = the fisher
+prehistory-character-matriarch = the matriarch
+prehistory-character-hunter = the hunter
+prehistory-character-shaman = the shaman
+prehistory-seek-hut = hut spaces
+prehistory-seek-megalith = megaliths
+prehistory-seek-fish = fish
+prehistory-seek-animal = animals
+prehistory-seek-gather = gathering tiles
+prehistory-seek-action = action cubes
+prehistory-direction-0 = north
+prehistory-direction-1 = north-east
+prehistory-direction-2 = south-east
+prehistory-direction-3 = south
+prehistory-direction-4 = south-west
+prehistory-direction-5 = north-west
+prehistory-other-tribe = the marauders
+
+## Ceremony cards, by what they count
+
+prehistory-rite-C01 = the falling diagonal painted
+prehistory-rite-C02 = the rising diagonal painted
+prehistory-rite-C03 = the four corners painted
+prehistory-rite-C04 = the lower right square painted
+prehistory-rite-C05 = the cross painted
+prehistory-rite-C06 = each set of honey and berries
+prehistory-rite-C07 = each set of fruit and eggs
+prehistory-rite-C08 = each set of nuts and roots
+prehistory-rite-C09 = each set of honey, berries and fruit
+prehistory-rite-C10 = each set of eggs, nuts and roots
+prehistory-rite-C11 = each perch
+prehistory-rite-C12 = each trout
+prehistory-rite-C13 = each catfish
+prehistory-rite-C14 = each set of three different fish
+prehistory-rite-C15 = space 15 of the fishing track
+prehistory-rite-C16 = each sabre-tooth
+prehistory-rite-C17 = each woolly rhino
+prehistory-rite-C18 = each mammoth
+prehistory-rite-C19 = each footprint of the sabre-tooth
+prehistory-rite-C20 = each footprint of the rhino
+prehistory-rite-C21 = each footprint of the mammoth
+prehistory-rite-C22 = each member on water
+prehistory-rite-C23 = each member on rock
+prehistory-rite-C24 = each member in the forest
+prehistory-rite-C25 = each own hut
+prehistory-rite-C26 = each megalith taken
+prehistory-rite-C27 = each member on the player board
+prehistory-rite-C28 = each two development points left
+prehistory-rite-C29 = each ceremony card
+prehistory-rite-C30 = each two gathering tiles
+prehistory-rite-C31 = each complete row of the rock
+prehistory-rite-C32 = each three steps of the fishing track
+prehistory-rite-C33 = each set of three different animals
+prehistory-rite-C34 = another ceremony card once more
+
+## Pieces of sentences
+
+prehistory-doer = { $by ->
+    [tribe] The tribe
+   *[seat] { $you ->
+        [yes] You
+       *[no] { $who }
+    }
+}
+prehistory-player = { $you ->
+    [yes] You
+   *[no] { $who }
+}
+prehistory-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+prehistory-card = { $kind ->
+    [animal] { $species } of value { $value } for { prehistory-points }
+   *[footprint] footprint of the { $species } of value { $value }: { $brings }
+}
+prehistory-rite = “{ prehistory-points } for { $text }”
+prehistory-kind = { $kind ->
+    [resource] resource
+   *[cube] action cube
+}
+
+## What happened
+
+prehistory-told-ordered = The order of the first year: { $players }.
+prehistory-told-price_laid = Price tile { $tile } lies at { $action }, turned by { $turn }.
+prehistory-told-centre_shown = { $when ->
+    [now] Price tile { $tile } lies in the middle, { $colour } on top.
+   *[next] The next tile in the middle will be { $tile }, { $colour } on top.
+}
+prehistory-told-weather_dealt = { prehistory-doer } got weather tile { $tile }.
+prehistory-told-character_dealt = { prehistory-player } got { $character }.
+prehistory-told-tile_laid = { $by ->
+    [chance] Tile { $tile } lies at { $q }, { $r }, turned by { $turn }.
+   *[seat] { prehistory-player } laid tile { $tile } at { $q }, { $r }, turned by { $turn }.
+}
+prehistory-told-lain = On { $space } ({ $space-ground }) lies { $item }.
+prehistory-told-filled = Place { $place }: { $item }.
+prehistory-told-card_shown = A hunting card comes to slot { $slot }: { prehistory-card }.
+prehistory-told-rite_shown = A ceremony card of value { $value } comes to slot { $slot }: { prehistory-rite }.
+prehistory-told-began = { prehistory-player } turned the weather tile by { $turn } and placed the shamans on the { $pattern ->
+    [even] even
+   *[odd] odd
+} places.
+prehistory-told-year_began = Year { $year } begins.
+prehistory-told-season_began = { $season ->
+    [spring] Spring.
+    [summer] Summer.
+    [autumn] Autumn.
+   *[extra] One more action for everybody.
+}
+prehistory-told-pillar_filled = Pillar { $pillar } gets a { $colour } cube.
+prehistory-told-order_set = The order of this year: { $players }.
+prehistory-told-quarry_paid = { prehistory-doer } held the most round the { $colour } quarry on { $space } ({ $space-ground }).
+prehistory-told-rained = { prehistory-doer } got { $count ->
+    [0] nothing from the weather
+   *[other] from the weather: { $cubes }
+}.
+prehistory-told-income_came = { prehistory-doer } got { prehistory-points } and { $dev } development from space { $space } of the fishing track.
+prehistory-told-trap_paid = { prehistory-doer } emptied { $item }.
+prehistory-told-gained = { prehistory-doer } gained { $amount } { $colour } { $kind ->
+    [resource] { $amount ->
+        [one] resource
+       *[other] resources
+    }
+   *[cube] { $amount ->
+        [one] action cube
+       *[other] action cubes
+    }
+}.
+prehistory-told-dev_gained = { $by ->
+    [tribe] The tribe’s marker moves { $amount } on: it now looks for { $priority }.
+   *[seat] { prehistory-player } gained { $amount ->
+        [one] a development point
+       *[other] { $amount } development points
+    }.
+}
+prehistory-told-points_gained = { prehistory-doer } scored { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+}.
+prehistory-told-tile_turned = { prehistory-player } turned the tile of { $action } { $way ->
+    [left] to the left
+   *[right] to the right
+}{ $price ->
+    [0] { "" }
+   *[other] {" "}for { $price } development
+}.
+prehistory-told-weather_turned = { prehistory-player } turned the own weather tile for { $price } development.
+prehistory-told-bought = { prehistory-player } bought a { $colour } { prehistory-kind } for { $price } development.
+prehistory-told-sold = { prehistory-player } sold a { $colour } { prehistory-kind } for a development point.
+prehistory-told-sloth_used = { prehistory-player } used the sloth of { $action }.
+prehistory-told-ability_used = { prehistory-player } used { $character } for { $price } development.
+prehistory-told-painted = { prehistory-doer } painted section { $section }.
+prehistory-told-gathered = { prehistory-doer } gathered { $item }, for the basket of { $basket }.
+prehistory-told-paired = { prehistory-doer } made a pair of { $pair }.
+prehistory-told-shifted = { prehistory-player } moved a tile from { $from } to { $to }.
+prehistory-told-shamans_moved = { prehistory-player } moved { $count ->
+    [one] a shaman
+   *[other] { $count } shamans
+} from { $from } to { $to }.
+prehistory-told-held = { prehistory-doer } held a ceremony of value { $value }: { prehistory-rite }.
+prehistory-told-order_claimed = { prehistory-doer } will be number { $place } in the next year’s order, as it stands.
+prehistory-told-fished = { prehistory-doer } caught { $item } and stands on space { $space } of the fishing track.
+prehistory-told-trapped = { prehistory-doer } took { $item }.
+prehistory-told-track_advanced = { prehistory-player } went to space { $space } of the fishing track.
+prehistory-told-hunted = { prehistory-doer } hunted: { prehistory-card }.
+prehistory-told-tracked = { prehistory-doer } followed { $count ->
+    [one] an earlier footprint
+   *[other] { $count } earlier footprints
+} of the { $species } again.
+prehistory-told-migrated = { prehistory-player } sent { $count ->
+    [one] a member
+   *[other] { $count } members
+} to { $space } ({ $space-ground }).
+prehistory-told-followed = { prehistory-doer } sent a member to { $space } ({ $space-ground }) by the megalith of { $action }.
+prehistory-told-stayed = { prehistory-player } sent nobody by the megalith.
+prehistory-told-passed = { prehistory-doer } passed for this spring{ $reason ->
+    [could_not] : nothing is left to act with
+   *[chose] { "" }
+}.
+prehistory-told-skipped = { prehistory-player } skipped the action.
+prehistory-told-footed = { prehistory-doer } laid a { $colour } cube at the foot of pillar { $pillar }.
+prehistory-told-pillar_taken = { prehistory-doer } took pillar { $pillar } with { $count ->
+    [one] one cube
+   *[other] { $count } cubes
+}: { $cubes }.
+prehistory-told-paid_steps = { prehistory-player } paid { $kind ->
+    [dev] a development point
+    [resource] a { $colour } resource
+   *[cube] a { $colour } action cube
+} for { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}.
+prehistory-told-walked = { prehistory-player } walked from { $from } ({ $from-ground }) to { $to } ({ $to-ground }), { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}.
+prehistory-told-found = { prehistory-doer } found { $item } on { $space } ({ $space-ground }).
+prehistory-told-settled = { $you ->
+    [yes] Your
+   *[no] { $who }’s
+} member on { $space } ({ $space-ground }) settled and is at hand again.
+prehistory-told-member_returned = { prehistory-player } took a member back from { $space } ({ $space-ground }).
+prehistory-told-built = { prehistory-doer } built { $hut } { $where ->
+    [map] on { $space } ({ $space-ground })
+   *[board] beside the map
+}: { prehistory-points }, { $dev } development.
+prehistory-told-quarried = { prehistory-player } built the { $colour } quarry on { $space } ({ $space-ground }).
+prehistory-told-raid_drawn = The marauders draw tile { $tile }; { $action } is framed.
+prehistory-told-tribe_acted = The tribe acts by its { $colour } tray, { $tie ->
+    [yes] the first clockwise of those with { $cubes ->
+        [one] one cube
+       *[other] { $cubes } cubes
+    }
+   *[no] with { $cubes ->
+        [one] one cube
+       *[other] { $cubes } cubes
+    }
+}: { $action }, for { $price } cubes.
+prehistory-told-tribe_found_nothing = No tray of the tribe fits: it scores { prehistory-points } instead.
+prehistory-told-tribe_lacked_cubes = { $reason ->
+    [cubes] The tribe leaves { $action }: its { $colour } tray has only { $cubes }.
+   *[impossible] The tribe leaves { $action }, though its { $colour } tray has { $cubes }: there is nothing to do.
+}
+prehistory-told-tribe_chose_pillar = The tribe goes for pillar { $pillar } with { $cubes ->
+    [one] one cube
+   *[other] { $cubes } cubes
+}, counting from pillar { $first }.
+prehistory-told-tribe_without_card = No ceremony card is worth anything to the tribe: it scores { prehistory-points } instead.
+prehistory-told-tribe_migrated = { $count ->
+    [one] A member of the tribe comes
+   *[other] { $count } members of the tribe come
+} to the start hex.
+prehistory-told-tribe_roused = The member of the tribe on { $space } ({ $space-ground }) rises. Fullest tray: { $colour }, { $cubes ->
+    [one] one cube
+   *[other] { $cubes } cubes
+}; direction { $direction }.
+prehistory-told-tribe_looked = It looks for { $sought } and finds nothing that way.
+prehistory-told-tribe_walked = It looks for { $sought } and goes from { $from } ({ $from-ground }) to { $to } ({ $to-ground }).
+prehistory-told-tribe_stayed = It looks for megaliths and is at one already: it stays on { $space } ({ $space-ground }).
+prehistory-told-tribe_returned_cubes = Half of the { $colour } tray goes back: { $cubes ->
+    [one] one cube
+   *[other] { $cubes } cubes
+}.
+prehistory-told-ended = Year { $year } is over, and all is counted.
+prehistory-told-scored = { prehistory-doer } scored { prehistory-points } for { $line ->
+    [dev] development points
+    [rock] the rock
+    [animals] animals and footprints
+    [baskets] the baskets
+    [megaliths] megaliths
+   *[rites] ceremony cards
+}.
+prehistory-told-rite_scored = { prehistory-doer } turned up { prehistory-rite }, worth { $scored }.
+prehistory-told-totalled = { prehistory-doer } reached { $total } points in all, { $track } of them from the track.
+
+## Questions
+
+prehistory-ask-rotate_tile = How is tile { $tile } turned?
+prehistory-ask-lay_tile = Where does tile { $tile } lie?
+prehistory-ask-begin = How is your weather tile turned, and where do your shamans stand?
+prehistory-ask-spring_turn = Spring: which action, or do you pass?
+prehistory-ask-lay_foot = Which resource goes to the foot of the pillar of { $action }?
+prehistory-ask-take_pillar = Which pillar do you take?
+prehistory-ask-summer_turn = Summer, { $action }: what do you do?
+prehistory-ask-extra_turn = One more action by the rules of summer?
+prehistory-ask-autumn_turn = Autumn: who walks, what is built? { $means ->
+    [one] 1 step
+   *[other] { $means } steps
+} can be paid, { $left } of them are.
+prehistory-ask-end_turn = Anything more, or is your turn done?
+prehistory-ask-use_sloth = The sloth of { $action }: what do you do?
+prehistory-ask-turn_first = Turn the painting tile before section { $section }?
+prehistory-ask-choose_basket = Which basket takes the mushroom?
+prehistory-ask-shaman_to = For { prehistory-rite } ({ $value }): where does a shaman go? { $left } to come.
+prehistory-ask-shaman_from = Which place does a shaman leave? { $left } to come.
+prehistory-ask-pay = Pay { $price } for { $what }: { $count ->
+    [0] what first?
+   *[other] { $paid } so far, and then? { $left } to come.
+}
+prehistory-ask-send = How many members go where? { $most } at most.
+prehistory-ask-follow = Your megalith lets a member migrate after { $action }: where to?
+prehistory-ask-walk_to = Where does the member on { $from } ({ $from-ground }) go? { $means } steps can be paid.
+prehistory-ask-spend = { $steps } steps, { $left } still to be paid: with what?
+prehistory-ask-settle = { $hut } ({ prehistory-points }, { $dev } development): who settles? { $left } to come.
+prehistory-ask-take = { $why ->
+    [builder] The builder takes
+    [trap] Your trap holds
+    [matriarch] The matriarch takes
+   *[shaman] The shaman takes
+} { $kind ->
+    [resource] a resource
+   *[cube] an action cube
+} of which colour? { $left } to come.
+prehistory-ask-paint_more = The painter: which section, or how many cubes?
+prehistory-ask-shift = The farmer: which tile goes to which basket?
+prehistory-ask-raise_hut = The builder: which hut?
+prehistory-ask-return_member = The matriarch: which member comes home?
+prehistory-ask-hunt_more = The hunter: which card, of the display or the pile?
+prehistory-ask-give = Which action cube for { $why ->
+    [section] the section
+    [hut] the hut
+   *[points] points
+}? { $count ->
+    [0] { "" }
+   *[other] So far { $paid }.{" "}
+}{ $left } to come.
+prehistory-ask-one_colour = Which colour pays for the { prehistory-card }?
+
+## Refusals
+
+prehistory-no-such-action = “{ $text }” is not something one can do in Prehistory.
+
+## Options
+
+prehistory-option-characters = Characters
+prehistory-option-characters-no = Without
+    .hint = All play by the same rules.
+prehistory-option-characters-yes = With
+    .hint = Everybody has a character with two abilities.
+prehistory-option-tiles = Additional tiles
+prehistory-option-tiles-no = Without
+    .hint = Only the tiles of the base game.
+prehistory-option-tiles-yes = With
+    .hint = Mushrooms, sloths, traps, quarries and more megaliths.
+prehistory-option-marauders = Marauders
+prehistory-option-marauders-no = Without
+    .hint = Two to four players.
+prehistory-option-marauders-easy = Easy
+    .hint = One to three against a tribe that plays by itself.
+prehistory-option-marauders-hard = Hard
+    .hint = The same, and the tribe acts more often.
+prehistory-option-price_tiles = Price tiles
+prehistory-option-price_tiles-shared = Shared
+    .hint = Fishing and hunting pay by the two halves of one tile.
+prehistory-option-price_tiles-separate = Separate
+    .hint = Fishing and hunting have a tile each.
+prehistory-option-map = Map
+prehistory-option-map-random = Random
+    .hint = Fate lays the tiles.
+prehistory-option-map-built = Built
+    .hint = The players lay the tiles in turn.
+
+## The box
+
+prehistory-box-years = Years
+prehistory-box-map_tiles = Tiles of the map, by players
+prehistory-box-price_tiles = Price tiles, clockwise from the framed colour
+prehistory-box-movement = Steps for a cube, by pillar
+prehistory-box-migrants = Members for one and for two resources
+prehistory-box-matriarch_migrants = The same for the matriarch
+prehistory-box-weather_tiles = Weather tiles, clockwise
+prehistory-box-turn_price = Development points to turn a tile
+prehistory-box-resource_price = Development points for a resource
+prehistory-box-cube_price = Development points for an action cube
+prehistory-box-ability_price = Development points for an ability
+prehistory-box-dev_per_point = Development points for a point in the end
+prehistory-box-sections = Symbols of the sections
+prehistory-box-row_rewards = Rewards of the rows
+prehistory-box-column_rewards = Rewards of the columns
+prehistory-box-row_points = Points for a row of 1, 2, 3
+prehistory-box-dev_tiles = Tiles with a development point, by kind
+prehistory-box-pair_rewards = Action cubes for a pair of baskets
+prehistory-box-basket_points = Points for 1 to 5 tiles of a kind
+prehistory-box-gathering_cubes = Red cubes for a gathering tile
+prehistory-box-fish = Fish of each kind
+prehistory-box-track_end = Last space of the fishing track
+prehistory-box-fishing_income = Fishing income: space, points, development
+prehistory-box-animals = Animal cards
+prehistory-box-footprints = Footprint cards
+prehistory-box-token_points = Points of an animal on the map
+prehistory-box-ceremony_cards = Ceremony cards
+prehistory-box-ceremony_space = Space of the fishing track for a ceremony card
+prehistory-box-huts = Huts
+prehistory-box-map_cells = Map tiles, by cell
+prehistory-box-stone_points = Points of a megalith A
+prehistory-box-occupied_points = Points for an occupied space at a megalith B
+prehistory-box-majority_points = Points for most and second most at a megalith C
+prehistory-box-units = Units of a member and of a hut
+prehistory-box-mushrooms = Mushrooms
+prehistory-box-trap_values = Values of fish traps
+prehistory-box-quarry_terrain = Terrain of the quarries
+prehistory-box-quarry_need = Members for a quarry
+prehistory-box-quarry_points = Points of a quarry
+prehistory-box-raid_tiles = Marauder tiles, clockwise
+prehistory-box-raid_numbers = Number of the marauders, easy and hard
+prehistory-box-raid_cubes = Cubes for a summer action of the tribe
+prehistory-box-raid_migrants = Members of the tribe that migrate
+prehistory-box-no-tile = Tile { $tile } shows each of the six once.
+prehistory-box-no-symbols = Section { $section } has no symbol twice.
+prehistory-box-no-income = Spaces of the fishing income rise, from 1 to { $end } at most.
+prehistory-box-no-hut = In { $hut } no more settle than are needed.

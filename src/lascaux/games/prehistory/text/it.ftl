@@ -1,0 +1,483 @@
+# Prehistory in italiano.
+
+prehistory-line = Cinque anni di quattro stagioni: dipingere, raccogliere, cacciare e popolare la terra.
+
+## Colori, azioni, cose
+
+prehistory-colour-grey = grigio
+    .resource = una risorsa grigia
+    .cube = un cubo azione grigio
+prehistory-colour-red = rosso
+    .resource = una risorsa rossa
+    .cube = un cubo azione rosso
+prehistory-colour-yellow = giallo
+    .resource = una risorsa gialla
+    .cube = un cubo azione giallo
+prehistory-colour-blue = blu
+    .resource = una risorsa blu
+    .cube = un cubo azione blu
+prehistory-colour-brown = marrone
+    .resource = una risorsa marrone
+    .cube = un cubo azione marrone
+prehistory-colour-white = bianco
+    .resource = una risorsa bianca
+    .cube = un cubo azione bianco
+prehistory-action-painting = pittura
+prehistory-action-gathering = raccolta
+prehistory-action-ceremony = cerimonia
+prehistory-action-fishing = pesca
+prehistory-action-hunting = caccia
+prehistory-action-migration = migrazione
+prehistory-one-dev = un punto sviluppo
+prehistory-ground-rock = roccia
+prehistory-ground-forest = foresta
+prehistory-ground-water = acqua
+prehistory-ground-start = l’esagono di partenza
+prehistory-ground-board = accanto alla mappa
+prehistory-basket-honey = miele
+prehistory-basket-berry = bacche
+prehistory-basket-fruit = frutta
+prehistory-basket-egg = uova
+prehistory-basket-nut = noci
+prehistory-basket-root = radici
+prehistory-pair-honey-egg = miele e uova
+prehistory-pair-berry-nut = bacche e noci
+prehistory-pair-fruit-root = frutta e radici
+prehistory-item-honey = miele
+prehistory-item-honey-plus = miele con un punto sviluppo
+prehistory-item-berry = bacche
+prehistory-item-berry-plus = bacche con un punto sviluppo
+prehistory-item-fruit = frutta
+prehistory-item-fruit-plus = frutta con un punto sviluppo
+prehistory-item-egg = uova
+prehistory-item-egg-plus = uova con un punto sviluppo
+prehistory-item-nut = noci
+prehistory-item-nut-plus = noci con un punto sviluppo
+prehistory-item-root = radici
+prehistory-item-root-plus = radici con un punto sviluppo
+prehistory-item-mushroom = un fungo
+prehistory-item-perch = un pesce persico
+prehistory-item-trout = una trota
+prehistory-item-catfish = un pesce gatto
+prehistory-item-trap-dev = una nassa per punti sviluppo
+prehistory-item-trap-vp = una nassa per punti
+prehistory-item-trap-resource = una nassa per risorse
+prehistory-item-trap-cube = una nassa per cubi azione
+prehistory-item-sabretooth = una tigre dai denti a sciabola
+prehistory-item-rhino = un rinoceronte lanoso
+prehistory-item-mammoth = un mammut
+prehistory-species-sabretooth = tigre dai denti a sciabola
+prehistory-species-rhino = rinoceronte lanoso
+prehistory-species-mammoth = mammut
+prehistory-item-sloth-painting = un bradipo per la pittura
+prehistory-item-sloth-gathering = un bradipo per la raccolta
+prehistory-item-sloth-ceremony = un bradipo per la cerimonia
+prehistory-item-sloth-fishing = un bradipo per la pesca
+prehistory-item-sloth-hunting = un bradipo per la caccia
+prehistory-item-sloth-migration = un bradipo per la migrazione
+prehistory-item-A = un megalite A
+prehistory-item-B = un megalite B
+prehistory-item-C = un megalite C
+prehistory-item-D-painting = un megalite D per la pittura
+prehistory-item-D-gathering = un megalite D per la raccolta
+prehistory-item-D-ceremony = un megalite D per la cerimonia
+prehistory-item-D-fishing = un megalite D per la pesca
+prehistory-item-D-hunting = un megalite D per la caccia
+prehistory-item-E = un megalite E
+prehistory-character-painter = il pittore
+prehistory-character-farmer = la contadina
+prehistory-character-builder = il costruttore
+prehistory-character-fisher = il pescatore
+prehistory-character-matriarch = la matriarca
+prehistory-character-hunter = il cacciatore
+prehistory-character-shaman = lo sciamano
+prehistory-seek-hut = spazi per capanne
+prehistory-seek-megalith = megaliti
+prehistory-seek-fish = pesci
+prehistory-seek-animal = animali
+prehistory-seek-gather = tessere raccolta
+prehistory-seek-action = cubi azione
+prehistory-direction-0 = nord
+prehistory-direction-1 = nord-est
+prehistory-direction-2 = sud-est
+prehistory-direction-3 = sud
+prehistory-direction-4 = sud-ovest
+prehistory-direction-5 = nord-ovest
+prehistory-other-tribe = i predoni
+
+## Carte cerimonia, per quello che contano
+
+prehistory-rite-C01 = la diagonale discendente dipinta
+prehistory-rite-C02 = la diagonale ascendente dipinta
+prehistory-rite-C03 = i quattro angoli dipinti
+prehistory-rite-C04 = il quadrato in basso a destra dipinto
+prehistory-rite-C05 = la croce dipinta
+prehistory-rite-C06 = ogni coppia di miele e bacche
+prehistory-rite-C07 = ogni coppia di frutta e uova
+prehistory-rite-C08 = ogni coppia di noci e radici
+prehistory-rite-C09 = ogni tris di miele, bacche e frutta
+prehistory-rite-C10 = ogni tris di uova, noci e radici
+prehistory-rite-C11 = ogni pesce persico
+prehistory-rite-C12 = ogni trota
+prehistory-rite-C13 = ogni pesce gatto
+prehistory-rite-C14 = ogni tris di pesci diversi
+prehistory-rite-C15 = lo spazio 15 del tracciato pesca
+prehistory-rite-C16 = ogni tigre dai denti a sciabola
+prehistory-rite-C17 = ogni rinoceronte lanoso
+prehistory-rite-C18 = ogni mammut
+prehistory-rite-C19 = ogni impronta di tigre
+prehistory-rite-C20 = ogni impronta di rinoceronte
+prehistory-rite-C21 = ogni impronta di mammut
+prehistory-rite-C22 = ogni membro sull’acqua
+prehistory-rite-C23 = ogni membro sulla roccia
+prehistory-rite-C24 = ogni membro nella foresta
+prehistory-rite-C25 = ogni capanna propria
+prehistory-rite-C26 = ogni megalite preso
+prehistory-rite-C27 = ogni membro sulla plancia
+prehistory-rite-C28 = ogni due punti sviluppo rimasti
+prehistory-rite-C29 = ogni carta cerimonia
+prehistory-rite-C30 = ogni due tessere raccolta
+prehistory-rite-C31 = ogni riga completa della roccia
+prehistory-rite-C32 = ogni tre passi sul tracciato pesca
+prehistory-rite-C33 = ogni tris di animali diversi
+prehistory-rite-C34 = un’altra carta cerimonia una seconda volta
+
+## Pezzi di frasi
+
+prehistory-doer = { $by ->
+    [tribe] La tribù ha
+   *[seat] { $you ->
+        [yes] Hai
+       *[no] { $who } ha
+    }
+}
+prehistory-player = { $you ->
+    [yes] Hai
+   *[no] { $who } ha
+}
+prehistory-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+prehistory-card = { $kind ->
+    [animal] { $species } di valore { $value } da { prehistory-points }
+   *[footprint] impronta ({ $species }) di valore { $value }: { $brings }
+}
+prehistory-rite = “{ prehistory-points } per { $text }”
+prehistory-kind = { $kind ->
+    [resource] risorsa
+   *[cube] cubo azione
+}
+
+## Che cosa è successo
+
+prehistory-told-ordered = L’ordine del primo anno: { $players }.
+prehistory-told-price_laid = La tessera prezzo { $tile } sta su { $action }, girata di { $turn }.
+prehistory-told-centre_shown = { $when ->
+    [now] La tessera prezzo { $tile } è al centro, in alto il { $colour }.
+   *[next] La prossima tessera al centro sarà { $tile }, in alto il { $colour }.
+}
+prehistory-told-weather_dealt = { prehistory-doer } ricevuto la tessera meteo { $tile }.
+prehistory-told-character_dealt = { prehistory-player } ricevuto { $character }.
+prehistory-told-tile_laid = { $by ->
+    [chance] La tessera { $tile } sta in { $q }, { $r }, girata di { $turn }.
+   *[seat] { prehistory-player } posato la tessera { $tile } in { $q }, { $r }, girata di { $turn }.
+}
+prehistory-told-lain = Su { $space } ({ $space-ground }) c’è { $item }.
+prehistory-told-filled = Posto { $place }: { $item }.
+prehistory-told-card_shown = Una carta caccia arriva nello spazio { $slot }: { prehistory-card }.
+prehistory-told-rite_shown = Una carta cerimonia di valore { $value } arriva nello spazio { $slot }: { prehistory-rite }.
+prehistory-told-began = { prehistory-player } girato la tessera meteo di { $turn } e messo gli sciamani sui posti { $pattern ->
+    [even] pari
+   *[odd] dispari
+}.
+prehistory-told-year_began = Comincia l’anno { $year }.
+prehistory-told-season_began = { $season ->
+    [spring] Primavera.
+    [summer] Estate.
+    [autumn] Autunno.
+   *[extra] Ancora un’azione per tutti.
+}
+prehistory-told-pillar_filled = Il pilastro { $pillar } riceve un cubo { $colour }.
+prehistory-told-order_set = L’ordine di quest’anno: { $players }.
+prehistory-told-quarry_paid = { prehistory-doer } la maggioranza attorno alla cava ({ $colour }) su { $space } ({ $space-ground }).
+prehistory-told-rained = { prehistory-doer } ricevuto { $count ->
+    [0] niente dal tempo
+   *[other] dal tempo: { $cubes }
+}.
+prehistory-told-income_came = { prehistory-doer } ricevuto { prehistory-points } e { $dev } di sviluppo dallo spazio { $space } del tracciato pesca.
+prehistory-told-trap_paid = { prehistory-doer } svuotato { $item }.
+prehistory-told-gained = { prehistory-doer } ottenuto { $amount } { $kind ->
+    [resource] { $amount ->
+        [one] risorsa
+       *[other] risorse
+    }
+   *[cube] { $amount ->
+        [one] cubo azione
+       *[other] cubi azione
+    }
+} ({ $colour }).
+prehistory-told-dev_gained = { $by ->
+    [tribe] Il segnalino della tribù avanza di { $amount }: ora cerca { $priority }.
+   *[seat] { prehistory-player } ottenuto { $amount ->
+        [one] un punto sviluppo
+       *[other] { $amount } punti sviluppo
+    }.
+}
+prehistory-told-points_gained = { prehistory-doer } segnato { $amount ->
+    [one] 1 punto
+   *[other] { $amount } punti
+}.
+prehistory-told-tile_turned = { prehistory-player } girato la tessera di { $action } { $way ->
+    [left] a sinistra
+   *[right] a destra
+}{ $price ->
+    [0] { "" }
+   *[other] {" "}per { $price } di sviluppo
+}.
+prehistory-told-weather_turned = { prehistory-player } girato la propria tessera meteo per { $price } di sviluppo.
+prehistory-told-bought = { prehistory-player } comprato: { prehistory-kind } ({ $colour }), per { $price } di sviluppo.
+prehistory-told-sold = { prehistory-player } venduto per un punto sviluppo: { prehistory-kind } ({ $colour }).
+prehistory-told-sloth_used = { prehistory-player } usato il bradipo di { $action }.
+prehistory-told-ability_used = { prehistory-player } usato { $character } per { $price } di sviluppo.
+prehistory-told-painted = { prehistory-doer } dipinto la sezione { $section }.
+prehistory-told-gathered = { prehistory-doer } raccolto { $item }, per il cesto di { $basket }.
+prehistory-told-paired = { prehistory-doer } formato una coppia di { $pair }.
+prehistory-told-shifted = { prehistory-player } spostato una tessera da { $from } a { $to }.
+prehistory-told-shamans_moved = { prehistory-player } spostato { $count ->
+    [one] uno sciamano
+   *[other] { $count } sciamani
+} da { $from } a { $to }.
+prehistory-told-held = { prehistory-doer } tenuto una cerimonia di valore { $value }: { prehistory-rite }.
+prehistory-told-order_claimed = { prehistory-doer } per ora il posto { $place } nell’ordine del prossimo anno.
+prehistory-told-fished = { prehistory-doer } pescato { $item } e raggiunto lo spazio { $space } del tracciato pesca.
+prehistory-told-trapped = { prehistory-doer } preso { $item }.
+prehistory-told-track_advanced = { prehistory-player } raggiunto lo spazio { $space } del tracciato pesca.
+prehistory-told-hunted = { prehistory-doer } cacciato: { prehistory-card }.
+prehistory-told-tracked = { prehistory-doer } seguito di nuovo { $count ->
+    [one] un’impronta precedente
+   *[other] { $count } impronte precedenti
+} ({ $species }).
+prehistory-told-migrated = { prehistory-player } mandato { $count ->
+    [one] un membro
+   *[other] { $count } membri
+} su { $space } ({ $space-ground }).
+prehistory-told-followed = { prehistory-doer } mandato un membro su { $space } ({ $space-ground }) grazie al megalite di { $action }.
+prehistory-told-stayed = { prehistory-player } lasciato tutti a casa nonostante il megalite.
+prehistory-told-passed = { prehistory-doer } passato per questa primavera{ $reason ->
+    [could_not] : non resta niente con cui agire
+   *[chose] { "" }
+}.
+prehistory-told-skipped = { prehistory-player } saltato l’azione.
+prehistory-told-footed = { prehistory-doer } posato un cubo { $colour } ai piedi del pilastro { $pillar }.
+prehistory-told-pillar_taken = { prehistory-doer } preso il pilastro { $pillar } con { $count ->
+    [one] un cubo
+   *[other] { $count } cubi
+}: { $cubes }.
+prehistory-told-paid_steps = { prehistory-player } pagato { $kind ->
+    [dev] un punto sviluppo
+    [resource] una risorsa ({ $colour })
+   *[cube] un cubo azione ({ $colour })
+} per { $steps ->
+    [one] 1 passo
+   *[other] { $steps } passi
+}.
+prehistory-told-walked = { prehistory-player } camminato da { $from } ({ $from-ground }) a { $to } ({ $to-ground }), { $steps ->
+    [one] 1 passo
+   *[other] { $steps } passi
+}.
+prehistory-told-found = { prehistory-doer } trovato { $item } su { $space } ({ $space-ground }).
+prehistory-told-settled = { $you ->
+    [yes] Il tuo membro
+   *[no] Il membro di { $who }
+} su { $space } ({ $space-ground }) si è stabilito ed è di nuovo disponibile.
+prehistory-told-member_returned = { prehistory-player } ripreso un membro da { $space } ({ $space-ground }).
+prehistory-told-built = { prehistory-doer } costruito { $hut } { $where ->
+    [map] su { $space } ({ $space-ground })
+   *[board] accanto alla mappa
+}: { prehistory-points }, { $dev } di sviluppo.
+prehistory-told-quarried = { prehistory-player } costruito la cava ({ $colour }) su { $space } ({ $space-ground }).
+prehistory-told-raid_drawn = I predoni pescano la tessera { $tile }; è incorniciata: { $action }.
+prehistory-told-tribe_acted = La tribù agisce con il vassoio { $colour }, { $tie ->
+    [yes] il primo in senso orario fra quelli con { $cubes ->
+        [one] un cubo
+       *[other] { $cubes } cubi
+    }
+   *[no] con { $cubes ->
+        [one] un cubo
+       *[other] { $cubes } cubi
+    }
+}: { $action }, per { $price } cubi.
+prehistory-told-tribe_found_nothing = Nessun vassoio della tribù va bene: segna invece { prehistory-points }.
+prehistory-told-tribe_lacked_cubes = { $reason ->
+    [cubes] La tribù rinuncia a { $action }: il vassoio { $colour } ha solo { $cubes }.
+   *[impossible] La tribù rinuncia a { $action }, anche se il vassoio { $colour } ha { $cubes }: non c’è niente da fare.
+}
+prehistory-told-tribe_chose_pillar = La tribù punta al pilastro { $pillar } con { $cubes ->
+    [one] un cubo
+   *[other] { $cubes } cubi
+}, contando dal pilastro { $first }.
+prehistory-told-tribe_without_card = Nessuna carta cerimonia vale qualcosa per la tribù: segna invece { prehistory-points }.
+prehistory-told-tribe_migrated = { $count ->
+    [one] Un membro della tribù arriva
+   *[other] { $count } membri della tribù arrivano
+} all’esagono di partenza.
+prehistory-told-tribe_roused = Si alza il membro della tribù su { $space } ({ $space-ground }). Vassoio più pieno: { $colour }, { $cubes ->
+    [one] un cubo
+   *[other] { $cubes } cubi
+}; direzione { $direction }.
+prehistory-told-tribe_looked = Cerca { $sought } e da quella parte non trova niente.
+prehistory-told-tribe_walked = Cerca { $sought } e va da { $from } ({ $from-ground }) a { $to } ({ $to-ground }).
+prehistory-told-tribe_stayed = Cerca megaliti ed è già accanto a uno: resta su { $space } ({ $space-ground }).
+prehistory-told-tribe_returned_cubes = Torna nella riserva metà del vassoio { $colour }: { $cubes ->
+    [one] un cubo
+   *[other] { $cubes } cubi
+}.
+prehistory-told-ended = L’anno { $year } è finito e si contano i punti.
+prehistory-told-scored = { prehistory-doer } segnato { prehistory-points } per { $line ->
+    [dev] i punti sviluppo
+    [rock] la roccia
+    [animals] animali e impronte
+    [baskets] i cesti
+    [megaliths] i megaliti
+   *[rites] le carte cerimonia
+}.
+prehistory-told-rite_scored = { prehistory-doer } scoperto { prehistory-rite }: vale { $scored }.
+prehistory-told-totalled = { prehistory-doer } raggiunto in tutto { $total } punti, { $track } dal tracciato.
+
+## Domande
+
+prehistory-ask-rotate_tile = Come va girata la tessera { $tile }?
+prehistory-ask-lay_tile = Dove va la tessera { $tile }?
+prehistory-ask-begin = Come giri la tua tessera meteo e dove metti gli sciamani?
+prehistory-ask-spring_turn = Primavera: quale azione, o passi?
+prehistory-ask-lay_foot = Quale risorsa va ai piedi del pilastro di { $action }?
+prehistory-ask-take_pillar = Quale pilastro prendi?
+prehistory-ask-summer_turn = Estate, { $action }: che cosa fai?
+prehistory-ask-extra_turn = Ancora un’azione con le regole dell’estate?
+prehistory-ask-autumn_turn = Autunno: chi cammina, che cosa si costruisce? Si possono pagare { $means ->
+    [one] 1 passo
+   *[other] { $means } passi
+}, { $left } sono già pagati.
+prehistory-ask-end_turn = Ancora qualcosa, o il turno è finito?
+prehistory-ask-use_sloth = Il bradipo di { $action }: che cosa fai?
+prehistory-ask-turn_first = Giri la tessera della pittura prima della sezione { $section }?
+prehistory-ask-choose_basket = In quale cesto va il fungo?
+prehistory-ask-shaman_to = Per { prehistory-rite } ({ $value }): dove va uno sciamano? Ne mancano { $left }.
+prehistory-ask-shaman_from = Quale posto lascia uno sciamano? Ne mancano { $left }.
+prehistory-ask-pay = Paga { $price } per { $what }: { $count ->
+    [0] che cosa per prima?
+   *[other] finora { $paid }, e poi? Ne mancano { $left }.
+}
+prehistory-ask-send = Quanti membri vanno, e dove? Al massimo { $most }.
+prehistory-ask-follow = Il tuo megalite fa migrare un membro dopo { $action }: dove?
+prehistory-ask-walk_to = Dove va il membro su { $from } ({ $from-ground })? Si possono pagare { $means } passi.
+prehistory-ask-spend = { $steps } passi, { $left } ancora da pagare: con che cosa?
+prehistory-ask-settle = { $hut } ({ prehistory-points }, { $dev } di sviluppo): chi si stabilisce? Ne mancano { $left }.
+prehistory-ask-take = { $why ->
+    [builder] Il costruttore prende
+    [trap] La tua nassa contiene
+    [matriarch] La matriarca prende
+   *[shaman] Lo sciamano prende
+} { $kind ->
+    [resource] una risorsa
+   *[cube] un cubo azione
+}: di quale colore? Ne mancano { $left }.
+prehistory-ask-paint_more = Il pittore: quale sezione, o quanti cubi?
+prehistory-ask-shift = La contadina: quale tessera va in quale cesto?
+prehistory-ask-raise_hut = Il costruttore: quale capanna?
+prehistory-ask-return_member = La matriarca: quale membro torna a casa?
+prehistory-ask-hunt_more = Il cacciatore: quale carta, esposta o fra gli scarti?
+prehistory-ask-give = Quale cubo azione per { $why ->
+    [section] la sezione
+    [hut] la capanna
+   *[points] i punti
+}? { $count ->
+    [0] { "" }
+   *[other] Finora { $paid }.{" "}
+}Ne mancano { $left }.
+prehistory-ask-one_colour = Quale colore paga: { prehistory-card }?
+
+## Rifiuti
+
+prehistory-no-such-action = “{ $text }” non è qualcosa che si possa fare in Prehistory.
+
+## Opzioni
+
+prehistory-option-characters = Personaggi
+prehistory-option-characters-no = Senza
+    .hint = Tutti giocano con le stesse regole.
+prehistory-option-characters-yes = Con
+    .hint = Ognuno ha un personaggio con due abilità.
+prehistory-option-tiles = Tessere aggiuntive
+prehistory-option-tiles-no = Senza
+    .hint = Solo le tessere del gioco base.
+prehistory-option-tiles-yes = Con
+    .hint = Funghi, bradipi, nasse, cave e altri megaliti.
+prehistory-option-marauders = Predoni
+prehistory-option-marauders-no = Senza
+    .hint = Da due a quattro giocatori.
+prehistory-option-marauders-easy = Facile
+    .hint = Da uno a tre contro una tribù che gioca da sola.
+prehistory-option-marauders-hard = Difficile
+    .hint = Lo stesso, e la tribù agisce più spesso.
+prehistory-option-price_tiles = Tessere prezzo
+prehistory-option-price_tiles-shared = Condivise
+    .hint = Pesca e caccia pagano con le due metà di una tessera.
+prehistory-option-price_tiles-separate = Separate
+    .hint = Pesca e caccia hanno una tessera ciascuna.
+prehistory-option-map = Mappa
+prehistory-option-map-random = Casuale
+    .hint = Le tessere le posa il caso.
+prehistory-option-map-built = Costruita
+    .hint = I giocatori posano le tessere a turno.
+
+## La scatola
+
+prehistory-box-years = Anni
+prehistory-box-map_tiles = Tessere della mappa, per giocatori
+prehistory-box-price_tiles = Tessere prezzo, in senso orario dal colore incorniciato
+prehistory-box-movement = Passi per un cubo, per pilastro
+prehistory-box-migrants = Membri per una e per due risorse
+prehistory-box-matriarch_migrants = Lo stesso per la matriarca
+prehistory-box-weather_tiles = Tessere meteo, in senso orario
+prehistory-box-turn_price = Punti sviluppo per girare una tessera
+prehistory-box-resource_price = Punti sviluppo per una risorsa
+prehistory-box-cube_price = Punti sviluppo per un cubo azione
+prehistory-box-ability_price = Punti sviluppo per un’abilità
+prehistory-box-dev_per_point = Punti sviluppo per un punto alla fine
+prehistory-box-sections = Simboli delle sezioni
+prehistory-box-row_rewards = Ricompense delle righe
+prehistory-box-column_rewards = Ricompense delle colonne
+prehistory-box-row_points = Punti per una riga di 1, 2, 3
+prehistory-box-dev_tiles = Tessere con un punto sviluppo, per tipo
+prehistory-box-pair_rewards = Cubi azione per una coppia di cesti
+prehistory-box-basket_points = Punti per 1-5 tessere di un tipo
+prehistory-box-gathering_cubes = Cubi rossi per una tessera raccolta
+prehistory-box-fish = Pesci di ogni tipo
+prehistory-box-track_end = Ultimo spazio del tracciato pesca
+prehistory-box-fishing_income = Rendita della pesca: spazio, punti, sviluppo
+prehistory-box-animals = Carte animale
+prehistory-box-footprints = Carte impronta
+prehistory-box-token_points = Punti di un animale sulla mappa
+prehistory-box-ceremony_cards = Carte cerimonia
+prehistory-box-ceremony_space = Spazio del tracciato pesca per una carta cerimonia
+prehistory-box-huts = Capanne
+prehistory-box-map_cells = Tessere mappa, per casella
+prehistory-box-stone_points = Punti di un megalite A
+prehistory-box-occupied_points = Punti per uno spazio occupato a un megalite B
+prehistory-box-majority_points = Punti per primo e secondo a un megalite C
+prehistory-box-units = Unità di un membro e di una capanna
+prehistory-box-mushrooms = Funghi
+prehistory-box-trap_values = Valori delle nasse
+prehistory-box-quarry_terrain = Terreno delle cave
+prehistory-box-quarry_need = Membri per una cava
+prehistory-box-quarry_points = Punti di una cava
+prehistory-box-raid_tiles = Tessere predoni, in senso orario
+prehistory-box-raid_numbers = Numero dei predoni, facile e difficile
+prehistory-box-raid_cubes = Cubi per un’azione estiva della tribù
+prehistory-box-raid_migrants = Membri della tribù che migrano
+prehistory-box-no-tile = La tessera { $tile } mostra ognuno dei sei una volta.
+prehistory-box-no-symbols = La sezione { $section } non ha due volte lo stesso simbolo.
+prehistory-box-no-income = Gli spazi della rendita della pesca crescono, da 1 a { $end } al massimo.
+prehistory-box-no-hut = In { $hut } non si stabiliscono più membri di quanti ne servono.
