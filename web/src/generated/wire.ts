@@ -310,6 +310,120 @@ export interface FirstSparksView {
   scores: number[];
 }
 
+/** A tile that turns: which one, how many steps clockwise it is turned, and what it shows by position. */
+export interface TileView {
+  tile: string;
+  turn: number;
+  shows: string[];
+}
+
+/** A pillar: its action this year, cubes on top and at its foot, the steps a cube of its colour gives. */
+export interface PillarView {
+  action: string;
+  top: number[];
+  foot: number[];
+  steps: number;
+}
+
+/** A space of the map: where it is, its ground, what is printed on it and what lies there. */
+export interface SpaceView {
+  name: string;
+  q: number;
+  r: number;
+  terrain: string | null;
+  content: string;
+  item: string | null;
+  quarry: string | null;
+}
+
+/** A weather tile: how it is turned, and what it would bring by colour in the next spring. */
+export interface WeatherView {
+  tile: string;
+  turn: number;
+  next: number[];
+}
+
+/** Members of a player on a space of the map. */
+export interface MemberView {
+  space: string;
+  standing: number;
+  moved: number;
+}
+
+/** What one player has; all of it lies open, but for ceremony cards. */
+export interface PlayerView {
+  points: number;
+  dev: number;
+  marker: number;
+  resources: number[];
+  cubes: number[];
+  painted: string[];
+  baskets: number[];
+  fish: number[];
+  traps: string[];
+  cards: string[];
+  tokens: number[];
+  rites: number;
+  ownRites: string[] | null;
+  lines: number[] | null;
+  shamans: number[];
+  weather: WeatherView | null;
+  huts: (string | null)[];
+  members: MemberView[];
+  atHome: number;
+  reserve: number;
+  stonesA: number;
+  stonesD: string[];
+  stonesE: number;
+  sloths: string[];
+  character: string | null;
+  isAble: boolean;
+}
+
+/** The control board of the tribe: its trays, its marker, its tile. */
+export interface TribeView {
+  trays: number[];
+  priority: string;
+  tile: string | null;
+  actions: string[];
+  number: number;
+  tries: number;
+}
+
+/** A position of Prehistory as one seat sees it; `seat` None is a spectator. */
+export interface PrehistoryView {
+  game: "prehistory";
+  seat: number | null;
+  year: number;
+  years: number;
+  phase: string;
+  step: string | null;
+  order: number[];
+  track: number[];
+  passed: number[];
+  acting: number | null;
+  walking: number;
+  payer: number | null;
+  centre: TileView | null;
+  next: TileView | null;
+  prices: Record<string, TileView>;
+  pillars: PillarView[];
+  gathering: (string | null)[];
+  river: (string | null)[];
+  hunting: (string | null)[];
+  ceremony: (string | null)[];
+  pile: string[];
+  spaces: SpaceView[];
+  tiles: number[][];
+  players: PlayerView[];
+  tribe: TribeView | null;
+  hasCharacters: boolean;
+  hasTiles: boolean;
+  isSeparate: boolean;
+  isBuilt: boolean;
+  scores: number[];
+}
+
 /** A stack of buildings: what lies on top, and how many under it. */
 export interface StackView {
   top: string | null;
@@ -493,7 +607,7 @@ export interface TainView {
 export interface Moment {
   entry: number;
   entries: number;
-  view: ClansView | FirstSparksView | StoneAgeView | TainView;
+  view: ClansView | FirstSparksView | PrehistoryView | StoneAgeView | TainView;
   told: Told[];
 }
 
@@ -535,7 +649,7 @@ export interface Update {
   keep: number;
   entries: number;
   told: Told[];
-  view: ClansView | FirstSparksView | StoneAgeView | TainView;
+  view: ClansView | FirstSparksView | PrehistoryView | StoneAgeView | TainView;
   decision: YourDecision | OthersDecision | GameOver;
   table: TableInfo;
   hold: number | null;
@@ -644,7 +758,7 @@ export interface Preview {
   told: Told[];
   decision: YourDecision | OthersDecision | GameOver | null;
   stop: "chance" | "shown" | null;
-  view: ClansView | FirstSparksView | StoneAgeView | TainView;
+  view: ClansView | FirstSparksView | PrehistoryView | StoneAgeView | TainView;
 }
 
 /** What those actions would bring about, or why they cannot be played. */
@@ -676,7 +790,7 @@ export const BOT_NAMES = ["random", "greedy", "search"] as const;
 
 export type BotName = (typeof BOT_NAMES)[number];
 
-export type View = ClansView | FirstSparksView | StoneAgeView | TainView;
+export type View = ClansView | FirstSparksView | PrehistoryView | StoneAgeView | TainView;
 
 export type FromBrowser = Hello | Act | ActAll | Undo | Done | AskWhyNot | AskWhatIf | Ping;
 
