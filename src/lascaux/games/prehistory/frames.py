@@ -45,7 +45,7 @@ from lascaux.games.prehistory.state import (
 )
 from lascaux.games.prehistory.steps import numbers
 from lascaux.games.prehistory.steps.abilities import STEP_OF
-from lascaux.games.prehistory.steps.building import build_rows, helpers_on, helping_spaces
+from lascaux.games.prehistory.steps.building import GROUND, build_rows, helpers_on, helping_spaces
 from lascaux.games.prehistory.steps.camp import at_home_of, members_of, standing
 from lascaux.games.prehistory.steps.ceremony import places_of, targets_of
 from lascaux.games.prehistory.steps.choosing import (
@@ -258,7 +258,7 @@ def _spend(s: PrehistoryState, f: Frame) -> bool:
 def _settle(s: PrehistoryState, f: Frame) -> bool:
     if s.phase != AUTUMN or not _is_acting(s, f) or not 0 <= f.a < HUTS or not START < f.b < SPACES:
         return False
-    if BUILD + f.a * (SPACES - 1) + f.b - 1 not in build_rows(s, f.seat):
+    if BUILD + f.a * GROUND + f.b not in build_rows(s, f.seat):
         return False
     return _is_heap(helpers_on(s, f.seat, helping_spaces(s, f.b)), f.c, s.box.hut_settle[f.a])
 

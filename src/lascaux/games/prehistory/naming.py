@@ -42,8 +42,10 @@ def space_args(box: PrehistoryBox, name: str, space: int) -> Args:
 
 def item_args(item: int) -> Args:
     """A tile, token or megalith."""
-    name = ITEMS[item - 1].replace("+", "-plus")
-    return {"item": f"@prehistory-item-{name}", "thing": ITEMS[item - 1]}
+    name = ITEMS[item - 1]
+    kind = name.removesuffix("+")
+    key = f"@prehistory-item-{kind}"
+    return {"item": key if kind == name else f"{key}.plus", "thing": name}
 
 
 def card_args(box: PrehistoryBox, card: int) -> Args:

@@ -55,7 +55,7 @@ def build_rows(s: PrehistoryState, seat: int) -> list[int]:
         if owners[space] < 0
     }
     return [
-        BUILD + hut * GROUND + space - 1
+        BUILD + hut * GROUND + space
         for hut in range(HUTS)
         if s.huts[seat * HUTS + hut] == 0
         for space, helpers in help_at.items()
@@ -79,7 +79,8 @@ def begin_building(s: PrehistoryState, seat: int, row: int) -> None:
 
     Rule: PH-8.1, PH-8.2.
     """
-    settle_on(s, seat, (row - BUILD) // GROUND, (row - BUILD) % GROUND + 1, 0)
+    hut, ground = divmod(row - BUILD - 1, GROUND)
+    settle_on(s, seat, hut, ground + 1, 0)
 
 
 def settle_on(s: PrehistoryState, seat: int, hut: int, space: int, heap: int) -> None:
@@ -130,7 +131,7 @@ def quarry_rows(s: PrehistoryState, seat: int) -> list[int]:
         and there[space] + sum([there[other] for other in near[space]]) >= s.box.quarry_need
     ]
     return [
-        QUARRY + colour * GROUND + space - 1
+        QUARRY + colour * GROUND + space
         for colour in range(KINDS)
         if s.quarries[colour] == 0
         for space in sites
@@ -143,7 +144,8 @@ def build_quarry(s: PrehistoryState, seat: int, row: int) -> None:
 
     Rule: PH-13.7, PH-15.37.
     """
-    colour, space = (row - QUARRY) // GROUND, (row - QUARRY) % GROUND + 1
+    colour, ground = divmod(row - QUARRY - 1, GROUND)
+    space = ground + 1
     send_home(s, seat, space)
     s.quarries = replaced(s.quarries, colour, space)
     quarried(s, seat, colour, space)

@@ -79,7 +79,7 @@ def send_out(s: PrehistoryState, player: int, count: int, member: int) -> None:
 def welcome_member(s: PrehistoryState, player: int) -> None:
     """A new hut brings a member from the reserve to the player board, while there are any.
 
-    Rule: PH-8.3, PH-8.7, PH-6F.3.
+    Rule: PH-8.3, PH-8.7, PH-6F.3, PH-15.18.
     """
     if RESERVE in members_of(s, player):
         replace_member(s, player, RESERVE, AT_HOME)

@@ -23,7 +23,7 @@ from lascaux.games.prehistory.steps.hunting import keep_token
 def find(s: PrehistoryState, seat: int, space: int) -> None:
     """A seat's member takes what lies on its space, or the action cube printed there.
 
-    Rule: PH-9.1, PH-9.2, PH-9.3, PH-15.24.
+    Rule: PH-9.1, PH-9.2, PH-9.3, PH-15.24, PH-15.67.
     """
     item = s.lying[space]
     if item == 0:

@@ -49,7 +49,7 @@ def summer_catches(s: PrehistoryState, seat: int) -> list[int]:
 def fish_value(s: PrehistoryState, item: int) -> int:
     """What a fish or a trap costs.
 
-    Rule: PH-6D.1, PH-13.6.
+    Rule: PH-6D.1, PH-13.6, PH-15.36.
     """
     if item < TRAP_ITEM:
         return item - FISH_ITEM + 1
@@ -70,7 +70,7 @@ def catch(s: PrehistoryState, player: int, place: int) -> None:
 def keep_fish(s: PrehistoryState, player: int, item: int) -> None:
     """A fish leads on by its value, to the end of the track at most; a trap is kept.
 
-    Rule: PH-6D.2, PH-13.6, PH-15.53.
+    Rule: PH-6D.2, PH-13.6, PH-15.28, PH-15.53.
     """
     if item >= TRAP_ITEM:
         count = 0

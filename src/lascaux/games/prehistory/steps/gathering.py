@@ -105,7 +105,7 @@ def dev_on(item: int) -> int:
 def bonus_of(s: PrehistoryState, player: int, source: int) -> int:
     """What the farmer gets for each tile of a spring action.
 
-    Rule: PH-12.6.
+    Rule: PH-12.2, PH-12.6.
     """
     is_farmer = source == BY_SPRING and player < len(s.characters) and s.characters[player] == FARMER
     return 1 if is_farmer else 0

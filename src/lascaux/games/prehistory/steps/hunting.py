@@ -93,7 +93,7 @@ def keep_card(s: PrehistoryState, player: int, card: int) -> None:
 def reward_card(s: PrehistoryState, player: int, card: int) -> None:
     """An animal scores; a footprint brings its reward and again those before it.
 
-    Rule: PH-6E.2.
+    Rule: PH-6E.2, PH-15.33.
     """
     chain = chain_of(s, player, card)
     s.cards[player] |= 1 << card

@@ -64,7 +64,7 @@ def summer_paintings(s: PrehistoryState, seat: int) -> list[int]:
 def shifts_for(s: PrehistoryState, seat: int, section: int, keeps_foot: bool) -> list[int]:
     """How the painting tile may be turned so that a section can be paid; only the painter turns it.
 
-    Rule: PH-6A.2, PH-12.4.
+    Rule: PH-6A.2, PH-12.2, PH-12.4.
     """
     is_painter = s.has_characters and s.characters[seat] == PAINTER
     shifts = [-1, 0, 1] if is_painter else [0]
@@ -135,7 +135,7 @@ def turn_tile(s: PrehistoryState, station: int, shift: int) -> None:
 def paint(s: PrehistoryState, player: int, section: int) -> None:
     """A section is painted and rewarded.
 
-    Rule: PH-6A.1, PH-6A.3.
+    Rule: PH-6A.1, PH-6A.3, PH-15.13.
     """
     rewards = neighbours_in(s, player, section)
     s.painted[player] |= 1 << section

@@ -217,7 +217,7 @@ def has_hut_left(s: PrehistoryState) -> bool:
 def stop_at(s: PrehistoryState, space: int) -> None:
     """The space gives what it has, whatever the member came for; on a hut space the tribe builds.
 
-    Rule: PH-14.9, PH-14.9.1, PH-14.11, PH-15.63.
+    Rule: PH-14.9, PH-14.9.1, PH-14.11, PH-15.63, PH-15.66.
     """
     tribe = s.seats
     item = s.lying[space]

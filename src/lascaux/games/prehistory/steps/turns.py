@@ -145,9 +145,9 @@ class AutumnTurn(Step[PrehistoryState]):
             end_turn(s)
         elif use_own(s, f.seat, action):
             return
-        elif action >= QUARRY:
+        elif action > QUARRY:
             build_quarry(s, f.seat, action)
-        elif action >= BUILD:
+        elif action > BUILD:
             begin_building(s, f.seat, action)
         else:
             begin_walk(s, f.seat, action - WALK)

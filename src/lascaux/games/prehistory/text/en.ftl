@@ -32,7 +32,7 @@ prehistory-one-dev = a development point
 prehistory-ground-rock = rock
 prehistory-ground-forest = forest
 prehistory-ground-water = water
-prehistory-ground-start = the start hex
+prehistory-ground-start = the start tile
 prehistory-ground-board = beside the map
 prehistory-basket-honey = honey
 prehistory-basket-berry = berries
@@ -44,17 +44,17 @@ prehistory-pair-honey-egg = honey and eggs
 prehistory-pair-berry-nut = berries and nuts
 prehistory-pair-fruit-root = fruit and roots
 prehistory-item-honey = honey
-prehistory-item-honey-plus = honey with a development point
+    .plus = honey with a development point
 prehistory-item-berry = berries
-prehistory-item-berry-plus = berries with a development point
+    .plus = berries with a development point
 prehistory-item-fruit = fruit
-prehistory-item-fruit-plus = fruit with a development point
+    .plus = fruit with a development point
 prehistory-item-egg = eggs
-prehistory-item-egg-plus = eggs with a development point
+    .plus = eggs with a development point
 prehistory-item-nut = nuts
-prehistory-item-nut-plus = nuts with a development point
+    .plus = nuts with a development point
 prehistory-item-root = roots
-prehistory-item-root-plus = roots with a development point
+    .plus = roots with a development point
 prehistory-item-mushroom = a mushroom
 prehistory-item-perch = a perch
 prehistory-item-trout = a trout
@@ -63,10 +63,10 @@ prehistory-item-trap-dev = a fish trap for development points
 prehistory-item-trap-vp = a fish trap for points
 prehistory-item-trap-resource = a fish trap for resources
 prehistory-item-trap-cube = a fish trap for action cubes
-prehistory-item-sabretooth = a sabre-tooth
+prehistory-item-sabretooth = a sabre-toothed tiger
 prehistory-item-rhino = a woolly rhino
 prehistory-item-mammoth = a mammoth
-prehistory-species-sabretooth = sabre-tooth
+prehistory-species-sabretooth = sabre-toothed tiger
 prehistory-species-rhino = woolly rhino
 prehistory-species-mammoth = mammoth
 prehistory-item-sloth-painting = a sloth for painting
@@ -122,10 +122,10 @@ prehistory-rite-C12 = each trout
 prehistory-rite-C13 = each catfish
 prehistory-rite-C14 = each set of three different fish
 prehistory-rite-C15 = space 15 of the fishing track
-prehistory-rite-C16 = each sabre-tooth
+prehistory-rite-C16 = each sabre-toothed tiger
 prehistory-rite-C17 = each woolly rhino
 prehistory-rite-C18 = each mammoth
-prehistory-rite-C19 = each footprint of the sabre-tooth
+prehistory-rite-C19 = each footprint of the tiger
 prehistory-rite-C20 = each footprint of the rhino
 prehistory-rite-C21 = each footprint of the mammoth
 prehistory-rite-C22 = each member on water
@@ -321,7 +321,7 @@ prehistory-told-tribe_without_card = No ceremony card is worth anything to the t
 prehistory-told-tribe_migrated = { $count ->
     [one] A member of the tribe comes
    *[other] { $count } members of the tribe come
-} to the start hex.
+} to the start tile.
 prehistory-told-tribe_roused = The member of the tribe on { $space } ({ $space-ground }) rises. Fullest tray: { $colour }, { $cubes ->
     [one] one cube
    *[other] { $cubes } cubes

@@ -6,22 +6,22 @@ prehistory-line = Cinque anni di quattro stagioni: dipingere, raccogliere, cacci
 
 prehistory-colour-grey = grigio
     .resource = una risorsa grigia
-    .cube = un cubo azione grigio
+    .cube = un cubetto azione grigio
 prehistory-colour-red = rosso
     .resource = una risorsa rossa
-    .cube = un cubo azione rosso
+    .cube = un cubetto azione rosso
 prehistory-colour-yellow = giallo
     .resource = una risorsa gialla
-    .cube = un cubo azione giallo
+    .cube = un cubetto azione giallo
 prehistory-colour-blue = blu
     .resource = una risorsa blu
-    .cube = un cubo azione blu
+    .cube = un cubetto azione blu
 prehistory-colour-brown = marrone
     .resource = una risorsa marrone
-    .cube = un cubo azione marrone
+    .cube = un cubetto azione marrone
 prehistory-colour-white = bianco
     .resource = una risorsa bianca
-    .cube = un cubo azione bianco
+    .cube = un cubetto azione bianco
 prehistory-action-painting = pittura
 prehistory-action-gathering = raccolta
 prehistory-action-ceremony = cerimonia
@@ -32,7 +32,7 @@ prehistory-one-dev = un punto sviluppo
 prehistory-ground-rock = roccia
 prehistory-ground-forest = foresta
 prehistory-ground-water = acqua
-prehistory-ground-start = l’esagono di partenza
+prehistory-ground-start = la tessera di partenza
 prehistory-ground-board = accanto alla mappa
 prehistory-basket-honey = miele
 prehistory-basket-berry = bacche
@@ -44,25 +44,25 @@ prehistory-pair-honey-egg = miele e uova
 prehistory-pair-berry-nut = bacche e noci
 prehistory-pair-fruit-root = frutta e radici
 prehistory-item-honey = miele
-prehistory-item-honey-plus = miele con un punto sviluppo
+    .plus = miele con un punto sviluppo
 prehistory-item-berry = bacche
-prehistory-item-berry-plus = bacche con un punto sviluppo
+    .plus = bacche con un punto sviluppo
 prehistory-item-fruit = frutta
-prehistory-item-fruit-plus = frutta con un punto sviluppo
+    .plus = frutta con un punto sviluppo
 prehistory-item-egg = uova
-prehistory-item-egg-plus = uova con un punto sviluppo
+    .plus = uova con un punto sviluppo
 prehistory-item-nut = noci
-prehistory-item-nut-plus = noci con un punto sviluppo
+    .plus = noci con un punto sviluppo
 prehistory-item-root = radici
-prehistory-item-root-plus = radici con un punto sviluppo
+    .plus = radici con un punto sviluppo
 prehistory-item-mushroom = un fungo
-prehistory-item-perch = un pesce persico
+prehistory-item-perch = un persico
 prehistory-item-trout = una trota
 prehistory-item-catfish = un pesce gatto
-prehistory-item-trap-dev = una nassa per punti sviluppo
-prehistory-item-trap-vp = una nassa per punti
-prehistory-item-trap-resource = una nassa per risorse
-prehistory-item-trap-cube = una nassa per cubi azione
+prehistory-item-trap-dev = una trappola per punti sviluppo
+prehistory-item-trap-vp = una trappola per punti
+prehistory-item-trap-resource = una trappola per risorse
+prehistory-item-trap-cube = una trappola per cubetti azione
 prehistory-item-sabretooth = una tigre dai denti a sciabola
 prehistory-item-rhino = un rinoceronte lanoso
 prehistory-item-mammoth = un mammut
@@ -85,7 +85,7 @@ prehistory-item-D-fishing = un megalite D per la pesca
 prehistory-item-D-hunting = un megalite D per la caccia
 prehistory-item-E = un megalite E
 prehistory-character-painter = il pittore
-prehistory-character-farmer = la contadina
+prehistory-character-farmer = il contadino
 prehistory-character-builder = il costruttore
 prehistory-character-fisher = il pescatore
 prehistory-character-matriarch = la matriarca
@@ -96,7 +96,7 @@ prehistory-seek-megalith = megaliti
 prehistory-seek-fish = pesci
 prehistory-seek-animal = animali
 prehistory-seek-gather = tessere raccolta
-prehistory-seek-action = cubi azione
+prehistory-seek-action = cubetti azione
 prehistory-direction-0 = nord
 prehistory-direction-1 = nord-est
 prehistory-direction-2 = sud-est
@@ -117,7 +117,7 @@ prehistory-rite-C07 = ogni coppia di frutta e uova
 prehistory-rite-C08 = ogni coppia di noci e radici
 prehistory-rite-C09 = ogni tris di miele, bacche e frutta
 prehistory-rite-C10 = ogni tris di uova, noci e radici
-prehistory-rite-C11 = ogni pesce persico
+prehistory-rite-C11 = ogni persico
 prehistory-rite-C12 = ogni trota
 prehistory-rite-C13 = ogni pesce gatto
 prehistory-rite-C14 = ogni tris di pesci diversi
@@ -166,7 +166,7 @@ prehistory-card = { $kind ->
 prehistory-rite = “{ prehistory-points } per { $text }”
 prehistory-kind = { $kind ->
     [resource] risorsa
-   *[cube] cubo azione
+   *[cube] cubetto azione
 }
 
 ## Che cosa è successo
@@ -177,7 +177,7 @@ prehistory-told-centre_shown = { $when ->
     [now] La tessera prezzo { $tile } è al centro, in alto il { $colour }.
    *[next] La prossima tessera al centro sarà { $tile }, in alto il { $colour }.
 }
-prehistory-told-weather_dealt = { prehistory-doer } ricevuto la tessera meteo { $tile }.
+prehistory-told-weather_dealt = { prehistory-doer } ricevuto la tessera tempo { $tile }.
 prehistory-told-character_dealt = { prehistory-player } ricevuto { $character }.
 prehistory-told-tile_laid = { $by ->
     [chance] La tessera { $tile } sta in { $q }, { $r }, girata di { $turn }.
@@ -187,7 +187,7 @@ prehistory-told-lain = Su { $space } ({ $space-ground }) c’è { $item }.
 prehistory-told-filled = Posto { $place }: { $item }.
 prehistory-told-card_shown = Una carta caccia arriva nello spazio { $slot }: { prehistory-card }.
 prehistory-told-rite_shown = Una carta cerimonia di valore { $value } arriva nello spazio { $slot }: { prehistory-rite }.
-prehistory-told-began = { prehistory-player } girato la tessera meteo di { $turn } e messo gli sciamani sui posti { $pattern ->
+prehistory-told-began = { prehistory-player } girato la tessera tempo di { $turn } e messo gli sciamani sui posti { $pattern ->
     [even] pari
    *[odd] dispari
 }.
@@ -198,7 +198,7 @@ prehistory-told-season_began = { $season ->
     [autumn] Autunno.
    *[extra] Ancora un’azione per tutti.
 }
-prehistory-told-pillar_filled = Il pilastro { $pillar } riceve un cubo { $colour }.
+prehistory-told-pillar_filled = Il pilastro { $pillar } riceve un cubetto { $colour }.
 prehistory-told-order_set = L’ordine di quest’anno: { $players }.
 prehistory-told-quarry_paid = { prehistory-doer } la maggioranza attorno alla cava ({ $colour }) su { $space } ({ $space-ground }).
 prehistory-told-rained = { prehistory-doer } ricevuto { $count ->
@@ -213,8 +213,8 @@ prehistory-told-gained = { prehistory-doer } ottenuto { $amount } { $kind ->
        *[other] risorse
     }
    *[cube] { $amount ->
-        [one] cubo azione
-       *[other] cubi azione
+        [one] cubetto azione
+       *[other] cubetti azione
     }
 } ({ $colour }).
 prehistory-told-dev_gained = { $by ->
@@ -235,7 +235,7 @@ prehistory-told-tile_turned = { prehistory-player } girato la tessera di { $acti
     [0] { "" }
    *[other] {" "}per { $price } di sviluppo
 }.
-prehistory-told-weather_turned = { prehistory-player } girato la propria tessera meteo per { $price } di sviluppo.
+prehistory-told-weather_turned = { prehistory-player } girato la propria tessera tempo per { $price } di sviluppo.
 prehistory-told-bought = { prehistory-player } comprato: { prehistory-kind } ({ $colour }), per { $price } di sviluppo.
 prehistory-told-sold = { prehistory-player } venduto per un punto sviluppo: { prehistory-kind } ({ $colour }).
 prehistory-told-sloth_used = { prehistory-player } usato il bradipo di { $action }.
@@ -269,15 +269,15 @@ prehistory-told-passed = { prehistory-doer } passato per questa primavera{ $reas
    *[chose] { "" }
 }.
 prehistory-told-skipped = { prehistory-player } saltato l’azione.
-prehistory-told-footed = { prehistory-doer } posato un cubo { $colour } ai piedi del pilastro { $pillar }.
+prehistory-told-footed = { prehistory-doer } posato un cubetto { $colour } ai piedi del pilastro { $pillar }.
 prehistory-told-pillar_taken = { prehistory-doer } preso il pilastro { $pillar } con { $count ->
-    [one] un cubo
-   *[other] { $count } cubi
+    [one] un cubetto
+   *[other] { $count } cubetti
 }: { $cubes }.
 prehistory-told-paid_steps = { prehistory-player } pagato { $kind ->
     [dev] un punto sviluppo
     [resource] una risorsa ({ $colour })
-   *[cube] un cubo azione ({ $colour })
+   *[cube] un cubetto azione ({ $colour })
 } per { $steps ->
     [one] 1 passo
    *[other] { $steps } passi
@@ -300,38 +300,38 @@ prehistory-told-quarried = { prehistory-player } costruito la cava ({ $colour })
 prehistory-told-raid_drawn = I predoni pescano la tessera { $tile }; è incorniciata: { $action }.
 prehistory-told-tribe_acted = La tribù agisce con il vassoio { $colour }, { $tie ->
     [yes] il primo in senso orario fra quelli con { $cubes ->
-        [one] un cubo
-       *[other] { $cubes } cubi
+        [one] un cubetto
+       *[other] { $cubes } cubetti
     }
    *[no] con { $cubes ->
-        [one] un cubo
-       *[other] { $cubes } cubi
+        [one] un cubetto
+       *[other] { $cubes } cubetti
     }
-}: { $action }, per { $price } cubi.
+}: { $action }, per { $price } cubetti.
 prehistory-told-tribe_found_nothing = Nessun vassoio della tribù va bene: segna invece { prehistory-points }.
 prehistory-told-tribe_lacked_cubes = { $reason ->
     [cubes] La tribù rinuncia a { $action }: il vassoio { $colour } ha solo { $cubes }.
    *[impossible] La tribù rinuncia a { $action }, anche se il vassoio { $colour } ha { $cubes }: non c’è niente da fare.
 }
 prehistory-told-tribe_chose_pillar = La tribù punta al pilastro { $pillar } con { $cubes ->
-    [one] un cubo
-   *[other] { $cubes } cubi
+    [one] un cubetto
+   *[other] { $cubes } cubetti
 }, contando dal pilastro { $first }.
 prehistory-told-tribe_without_card = Nessuna carta cerimonia vale qualcosa per la tribù: segna invece { prehistory-points }.
 prehistory-told-tribe_migrated = { $count ->
     [one] Un membro della tribù arriva
    *[other] { $count } membri della tribù arrivano
-} all’esagono di partenza.
+} alla tessera di partenza.
 prehistory-told-tribe_roused = Si alza il membro della tribù su { $space } ({ $space-ground }). Vassoio più pieno: { $colour }, { $cubes ->
-    [one] un cubo
-   *[other] { $cubes } cubi
+    [one] un cubetto
+   *[other] { $cubes } cubetti
 }; direzione { $direction }.
 prehistory-told-tribe_looked = Cerca { $sought } e da quella parte non trova niente.
 prehistory-told-tribe_walked = Cerca { $sought } e va da { $from } ({ $from-ground }) a { $to } ({ $to-ground }).
 prehistory-told-tribe_stayed = Cerca megaliti ed è già accanto a uno: resta su { $space } ({ $space-ground }).
 prehistory-told-tribe_returned_cubes = Torna nella riserva metà del vassoio { $colour }: { $cubes ->
-    [one] un cubo
-   *[other] { $cubes } cubi
+    [one] un cubetto
+   *[other] { $cubes } cubetti
 }.
 prehistory-told-ended = L’anno { $year } è finito e si contano i punti.
 prehistory-told-scored = { prehistory-doer } segnato { prehistory-points } per { $line ->
@@ -349,7 +349,7 @@ prehistory-told-totalled = { prehistory-doer } raggiunto in tutto { $total } pun
 
 prehistory-ask-rotate_tile = Come va girata la tessera { $tile }?
 prehistory-ask-lay_tile = Dove va la tessera { $tile }?
-prehistory-ask-begin = Come giri la tua tessera meteo e dove metti gli sciamani?
+prehistory-ask-begin = Come giri la tua tessera tempo e dove metti gli sciamani?
 prehistory-ask-spring_turn = Primavera: quale azione, o passi?
 prehistory-ask-lay_foot = Quale risorsa va ai piedi del pilastro di { $action }?
 prehistory-ask-take_pillar = Quale pilastro prendi?
@@ -376,19 +376,19 @@ prehistory-ask-spend = { $steps } passi, { $left } ancora da pagare: con che cos
 prehistory-ask-settle = { $hut } ({ prehistory-points }, { $dev } di sviluppo): chi si stabilisce? Ne mancano { $left }.
 prehistory-ask-take = { $why ->
     [builder] Il costruttore prende
-    [trap] La tua nassa contiene
+    [trap] La tua trappola contiene
     [matriarch] La matriarca prende
    *[shaman] Lo sciamano prende
 } { $kind ->
     [resource] una risorsa
-   *[cube] un cubo azione
+   *[cube] un cubetto azione
 }: di quale colore? Ne mancano { $left }.
-prehistory-ask-paint_more = Il pittore: quale sezione, o quanti cubi?
-prehistory-ask-shift = La contadina: quale tessera va in quale cesto?
+prehistory-ask-paint_more = Il pittore: quale sezione, o quanti cubetti?
+prehistory-ask-shift = Il contadino: quale tessera va in quale cesto?
 prehistory-ask-raise_hut = Il costruttore: quale capanna?
 prehistory-ask-return_member = La matriarca: quale membro torna a casa?
 prehistory-ask-hunt_more = Il cacciatore: quale carta, esposta o fra gli scarti?
-prehistory-ask-give = Quale cubo azione per { $why ->
+prehistory-ask-give = Quale cubetto azione per { $why ->
     [section] la sezione
     [hut] la capanna
    *[points] i punti
@@ -413,7 +413,7 @@ prehistory-option-tiles = Tessere aggiuntive
 prehistory-option-tiles-no = Senza
     .hint = Solo le tessere del gioco base.
 prehistory-option-tiles-yes = Con
-    .hint = Funghi, bradipi, nasse, cave e altri megaliti.
+    .hint = Funghi, bradipi, trappole, cave e altri megaliti.
 prehistory-option-marauders = Predoni
 prehistory-option-marauders-no = Senza
     .hint = Da due a quattro giocatori.
@@ -437,13 +437,13 @@ prehistory-option-map-built = Costruita
 prehistory-box-years = Anni
 prehistory-box-map_tiles = Tessere della mappa, per giocatori
 prehistory-box-price_tiles = Tessere prezzo, in senso orario dal colore incorniciato
-prehistory-box-movement = Passi per un cubo, per pilastro
+prehistory-box-movement = Passi per un cubetto, per pilastro
 prehistory-box-migrants = Membri per una e per due risorse
 prehistory-box-matriarch_migrants = Lo stesso per la matriarca
-prehistory-box-weather_tiles = Tessere meteo, in senso orario
+prehistory-box-weather_tiles = Tessere tempo, in senso orario
 prehistory-box-turn_price = Punti sviluppo per girare una tessera
 prehistory-box-resource_price = Punti sviluppo per una risorsa
-prehistory-box-cube_price = Punti sviluppo per un cubo azione
+prehistory-box-cube_price = Punti sviluppo per un cubetto azione
 prehistory-box-ability_price = Punti sviluppo per un’abilità
 prehistory-box-dev_per_point = Punti sviluppo per un punto alla fine
 prehistory-box-sections = Simboli delle sezioni
@@ -451,9 +451,9 @@ prehistory-box-row_rewards = Ricompense delle righe
 prehistory-box-column_rewards = Ricompense delle colonne
 prehistory-box-row_points = Punti per una riga di 1, 2, 3
 prehistory-box-dev_tiles = Tessere con un punto sviluppo, per tipo
-prehistory-box-pair_rewards = Cubi azione per una coppia di cesti
+prehistory-box-pair_rewards = Cubetti azione per una coppia di cesti
 prehistory-box-basket_points = Punti per 1-5 tessere di un tipo
-prehistory-box-gathering_cubes = Cubi rossi per una tessera raccolta
+prehistory-box-gathering_cubes = Cubetti rossi per una tessera raccolta
 prehistory-box-fish = Pesci di ogni tipo
 prehistory-box-track_end = Ultimo spazio del tracciato pesca
 prehistory-box-fishing_income = Rendita della pesca: spazio, punti, sviluppo
@@ -469,13 +469,13 @@ prehistory-box-occupied_points = Punti per uno spazio occupato a un megalite B
 prehistory-box-majority_points = Punti per primo e secondo a un megalite C
 prehistory-box-units = Unità di un membro e di una capanna
 prehistory-box-mushrooms = Funghi
-prehistory-box-trap_values = Valori delle nasse
+prehistory-box-trap_values = Valori delle trappole
 prehistory-box-quarry_terrain = Terreno delle cave
 prehistory-box-quarry_need = Membri per una cava
 prehistory-box-quarry_points = Punti di una cava
 prehistory-box-raid_tiles = Tessere predoni, in senso orario
 prehistory-box-raid_numbers = Numero dei predoni, facile e difficile
-prehistory-box-raid_cubes = Cubi per un’azione estiva della tribù
+prehistory-box-raid_cubes = Cubetti per un’azione estiva della tribù
 prehistory-box-raid_migrants = Membri della tribù che migrano
 prehistory-box-no-tile = La tessera { $tile } mostra ognuno dei sei una volta.
 prehistory-box-no-symbols = La sezione { $section } non ha due volte lo stesso simbolo.
