@@ -52,6 +52,7 @@ TOLD: list[Tells] = [
     partial(events_of.track_advanced, seat=0),
     partial(events_of.member_returned, seat=0, space=0),
     partial(events_of.tribe_stayed, space=0),
+    partial(events_of.tribe_blocked, action=1, tray=1, is_full=True),
     partial(events_of.tribe_found_nothing, points=2),
     partial(events_of.tribe_without_card, points=3),
     partial(events_of.tribe_migrated, count=1),

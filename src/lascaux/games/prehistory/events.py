@@ -454,12 +454,19 @@ def raid_drawn(s: PrehistoryState) -> None:
         s.tell("raid_drawn", CHANCE, rule, {"tile": RAID_NAMES[s.raid - 1], "action": framed})
 
 
-def tribe_acted(s: PrehistoryState, action: int, tray: int, cubes: int, price: int) -> None:
-    """Which tray the tribe acts from, and why."""
+def tribe_acted(s: PrehistoryState, action: int, tray: int, price: int, rivals: int) -> None:
+    """Which tray the tribe acts from, and whether others that fit have as many cubes."""
     if s.events is not None:
         rule = "PH-14.5" if s.phase == SPRING else "PH-14.6"
-        args: Args = {**action_args(action), **colour_args(tray), "cubes": cubes, "price": price}
-        s.tell("tribe_acted", CHANCE, rule, {**args, "tie": "yes" if s.trays.count(cubes) > 1 else "no"})
+        args: Args = {**action_args(action), **colour_args(tray), "cubes": s.trays[tray], "price": price}
+        s.tell("tribe_acted", CHANCE, rule, {**args, "tie": "yes" if rivals > 0 else "no"})
+
+
+def tribe_blocked(s: PrehistoryState, action: int, tray: int, is_full: bool) -> None:
+    """Why a fuller tray does not fit: no room at the pillar, or nothing to do."""
+    if s.events is not None:
+        args: Args = {**action_args(action), **colour_args(tray), "cubes": s.trays[tray]}
+        s.tell("tribe_blocked", CHANCE, "PH-14.5", {**args, "reason": "foot" if is_full else "impossible"})
 
 
 def tribe_found_nothing(s: PrehistoryState, points: int) -> None:

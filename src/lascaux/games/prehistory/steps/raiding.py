@@ -21,6 +21,7 @@ from lascaux.games.prehistory.data import (
 from lascaux.games.prehistory.events import (
     raid_drawn,
     tribe_acted,
+    tribe_blocked,
     tribe_chose_pillar,
     tribe_found_nothing,
     tribe_lacked_cubes,
@@ -125,7 +126,12 @@ def raid_spring(s: PrehistoryState) -> None:
     tray = fullest(s, fitting)
     action = s.box.raid[s.raid][tray]
     pillar = pillar_of(s, action)
-    tribe_acted(s, action, tray, s.trays[tray], TRY_CUBES)
+    for other in range(KINDS):
+        if s.trays[other] > s.trays[tray]:
+            blocked = s.box.raid[s.raid][other]
+            tribe_blocked(s, blocked, other, not has_free_foot(s, blocked))
+    rivals = [other for other in fitting if other != tray and s.trays[other] == s.trays[tray]]
+    tribe_acted(s, action, tray, TRY_CUBES, len(rivals))
     s.trays[tray] -= TRY_CUBES
     s.feet[pillar] = with_one(s.feet[pillar], tray)
     raid_action(s, action)
@@ -161,7 +167,7 @@ def raid_summer(s: PrehistoryState, action: int) -> None:
     if s.trays[tray] < s.box.raid_cubes or not is_possible(s, action):
         tribe_lacked_cubes(s, action, tray, s.trays[tray])
         return
-    tribe_acted(s, action, tray, s.trays[tray], s.box.raid_cubes)
+    tribe_acted(s, action, tray, s.box.raid_cubes, 0)
     s.trays[tray] -= s.box.raid_cubes
     raid_action(s, action)
 

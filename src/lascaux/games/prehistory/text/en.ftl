@@ -308,6 +308,10 @@ prehistory-told-tribe_acted = The tribe acts by its { $colour } tray, { $tie ->
        *[other] { $cubes } cubes
     }
 }: { $action }, for { $price } cubes.
+prehistory-told-tribe_blocked = The { $colour } tray has more ({ $cubes }), but { $reason ->
+    [foot] the pillar of { $action } is full
+   *[impossible] { $action } is not possible
+}.
 prehistory-told-tribe_found_nothing = No tray of the tribe fits: it scores { prehistory-points } instead.
 prehistory-told-tribe_lacked_cubes = { $reason ->
     [cubes] The tribe leaves { $action }: its { $colour } tray has only { $cubes }.
@@ -401,6 +405,61 @@ prehistory-ask-one_colour = Which colour pays for the { prehistory-card }?
 ## Refusals
 
 prehistory-no-such-action = “{ $text }” is not something one can do in Prehistory.
+prehistory-no-station = With shared price tiles hunting has no tile of its own; turn that of fishing.
+prehistory-no-dev = That costs { $price } development, and you have { $dev }.
+prehistory-no-foot-left = After that no cube would be left for the foot of the pillar.
+prehistory-no-cube = You have no { $colour } { prehistory-kind }.
+prehistory-no-pillar = Nothing lies on pillar { $pillar }.
+prehistory-no-sloth = { $reason ->
+    [sloth] You have no sloth of { $action }.
+   *[action] The sloth of { $action } waits: the action is not possible now.
+}
+prehistory-no-ability = { $reason ->
+    [none] There are no characters in this game.
+    [used] You have used your ability this summer.
+    [dev] Your ability costs { $price } development.
+   *[idle] Your ability would do nothing now.
+}
+prehistory-no-walk = { $reason ->
+    [nobody] No member of yours is on { $space } ({ $space-ground }).
+    [moved] Your member on { $space } ({ $space-ground }) has moved this autumn.
+   *[steps] Your member on { $space } ({ $space-ground }) can go nowhere: no step can be paid, or nothing is free.
+}
+prehistory-no-stop = { $reason ->
+    [same] A walk ends on another space than { $space } ({ $space-ground }), where it began.
+    [off] { $space } ({ $space-ground }) is not on this map.
+    [quarry] On { $space } ({ $space-ground }) is a quarry: nobody enters it.
+    [member] On { $space } ({ $space-ground }) is a member already.
+   *[hut] On { $space } ({ $space-ground }) is somebody else’s hut.
+}
+prehistory-no-steps = { $space } ({ $space-ground }) is { $steps } steps away, and you can pay { $means }.
+prehistory-no-hut = { $reason ->
+    [built] You have built { $hut } ({ prehistory-points }, { $dev } development) already.
+    [space] On { $space } ({ $space-ground }) no hut can be built.
+   *[nobody] No member of yours stands on { $space } ({ $space-ground }).
+}
+prehistory-no-need = { $hut } ({ prehistory-points }, { $dev } development) needs { $need } members on and around { $space } ({ $space-ground }), and { $helpers } are there.
+prehistory-no-quarry = { $reason ->
+    [built] The { $colour } quarry is built already.
+    [nobody] No member of yours stands on { $space } ({ $space-ground }).
+    [ground] On { $space } ({ $space-ground }) there is no empty ground for the { $colour } quarry.
+   *[need] Too few members of yours are on and around { $space } ({ $space-ground }).
+}
+prehistory-no-season = { $season ->
+    [spring] In spring actions are paid by the rules of spring.
+   *[summer] Here actions are paid by the rules of summer.
+}
+prehistory-no-step = Now it is the turn of { $action }.
+prehistory-no-foot = Both places at the foot of the pillar of { $action } are taken.
+prehistory-no-painted = You have painted that section already.
+prehistory-no-member = You have no member at home who could migrate.
+prehistory-no-thing = Nothing lies at { $place } any more.
+prehistory-no-basket = The basket for that is full.
+prehistory-no-price = You cannot pay that with your resources: look at the price tile of { $action }.
+prehistory-no-cubes = That costs { $price } { $colour } { $price ->
+    [one] action cube
+   *[other] action cubes
+}, and you have { $held }.
 
 ## Options
 

@@ -308,6 +308,10 @@ prehistory-told-tribe_acted = La tribù agisce con il vassoio { $colour }, { $ti
        *[other] { $cubes } cubetti
     }
 }: { $action }, per { $price } cubetti.
+prehistory-told-tribe_blocked = Il vassoio { $colour } ne ha di più ({ $cubes }), ma { $reason ->
+    [foot] il pilastro di { $action } è pieno
+   *[impossible] non è possibile: { $action }
+}.
 prehistory-told-tribe_found_nothing = Nessun vassoio della tribù va bene: segna invece { prehistory-points }.
 prehistory-told-tribe_lacked_cubes = { $reason ->
     [cubes] La tribù rinuncia a { $action }: il vassoio { $colour } ha solo { $cubes }.
@@ -401,6 +405,61 @@ prehistory-ask-one_colour = Quale colore paga: { prehistory-card }?
 ## Rifiuti
 
 prehistory-no-such-action = “{ $text }” non è qualcosa che si possa fare in Prehistory.
+prehistory-no-station = Con le tessere prezzo condivise la caccia non ha una tessera propria; gira quella della pesca.
+prehistory-no-dev = Costa { $price } di sviluppo, e ne hai { $dev }.
+prehistory-no-foot-left = Dopo non resterebbe nessun cubetto per il piede del pilastro.
+prehistory-no-cube = Non hai: { prehistory-kind } ({ $colour }).
+prehistory-no-pillar = Sul pilastro { $pillar } non c’è niente.
+prehistory-no-sloth = { $reason ->
+    [sloth] Non hai un bradipo di { $action }.
+   *[action] Il bradipo di { $action } aspetta: ora l’azione non è possibile.
+}
+prehistory-no-ability = { $reason ->
+    [none] In questa partita non ci sono personaggi.
+    [used] Hai già usato la tua abilità quest’estate.
+    [dev] La tua abilità costa { $price } di sviluppo.
+   *[idle] Ora la tua abilità non farebbe niente.
+}
+prehistory-no-walk = { $reason ->
+    [nobody] Su { $space } ({ $space-ground }) non c’è nessun tuo membro.
+    [moved] Il tuo membro su { $space } ({ $space-ground }) si è già mosso quest’autunno.
+   *[steps] Il tuo membro su { $space } ({ $space-ground }) non può andare da nessuna parte: nessun passo si può pagare, o niente è libero.
+}
+prehistory-no-stop = { $reason ->
+    [same] Un cammino finisce su uno spazio diverso da { $space } ({ $space-ground }), dove è cominciato.
+    [off] { $space } ({ $space-ground }) non è su questa mappa.
+    [quarry] Su { $space } ({ $space-ground }) c’è una cava: nessuno vi entra.
+    [member] Su { $space } ({ $space-ground }) c’è già un membro.
+   *[hut] Su { $space } ({ $space-ground }) c’è una capanna altrui.
+}
+prehistory-no-steps = { $space } ({ $space-ground }) dista { $steps } passi, e ne puoi pagare { $means }.
+prehistory-no-hut = { $reason ->
+    [built] Hai già costruito { $hut } ({ prehistory-points }, { $dev } di sviluppo).
+    [space] Su { $space } ({ $space-ground }) non si può costruire una capanna.
+   *[nobody] Su { $space } ({ $space-ground }) non c’è nessun tuo membro.
+}
+prehistory-no-need = { $hut } ({ prehistory-points }, { $dev } di sviluppo) richiede { $need } membri su { $space } ({ $space-ground }) e attorno, e ce ne sono { $helpers }.
+prehistory-no-quarry = { $reason ->
+    [built] La cava ({ $colour }) è già costruita.
+    [nobody] Su { $space } ({ $space-ground }) non c’è nessun tuo membro.
+    [ground] Su { $space } ({ $space-ground }) non c’è terreno libero per la cava ({ $colour }).
+   *[need] Su { $space } ({ $space-ground }) e attorno ci sono troppo pochi tuoi membri.
+}
+prehistory-no-season = { $season ->
+    [spring] In primavera le azioni si pagano con le regole della primavera.
+   *[summer] Qui le azioni si pagano con le regole dell’estate.
+}
+prehistory-no-step = Ora tocca a: { $action }.
+prehistory-no-foot = I due posti ai piedi del pilastro di { $action } sono occupati.
+prehistory-no-painted = Hai già dipinto quella sezione.
+prehistory-no-member = Non hai a casa nessun membro che possa migrare.
+prehistory-no-thing = In { $place } non c’è più niente.
+prehistory-no-basket = Il cesto per quella tessera è pieno.
+prehistory-no-price = Non puoi pagarlo con le tue risorse: guarda la tessera prezzo di { $action }.
+prehistory-no-cubes = Costa { $price } { $price ->
+    [one] cubetto azione
+   *[other] cubetti azione
+} ({ $colour }), e ne hai { $held }.
 
 ## Opzioni
 

@@ -1,0 +1,119 @@
+"""What is refused, and why."""
+
+from __future__ import annotations
+
+import pytest
+
+from lascaux.games.prehistory.data import HUT, START
+from lascaux.games.prehistory.flow import GAME
+from lascaux.games.prehistory.state import PrehistoryState
+from lascaux.table.words import LANGUAGES, Words
+from tests.games.prehistory.drawing import (
+    autumn,
+    camp,
+    drawn,
+    empty_map,
+    extra,
+    fill,
+    go,
+    have,
+    members,
+    name_of,
+    near,
+    paint,
+    play,
+    price,
+    show,
+    spaces_with,
+    spring,
+    summer,
+)
+
+
+def refused(s: PrehistoryState, text: str) -> tuple[str, str]:
+    """The rule and the sentence by which something is refused; it has words in both languages."""
+    go(s)
+    assert text not in {GAME.space.text(action) for action in GAME.legal(s)}
+    reason = GAME.why_not(s, s.stack[-1].seat, text)
+    for language in LANGUAGES:
+        assert Words(language, strict=True).say(reason.key, reason.args)
+    return reason.rule, reason.key
+
+
+def rich() -> PrehistoryState:
+    """Seat 0 has three resources of each colour in the first spring."""
+    return have(drawn(2), grey=3, red=3, yellow=3, blue=3, brown=3, white=3)
+
+
+SPRING = [
+    ("paint r1c1 spring", "PH-6A.1", "painted", lambda s: paint(s, 0, "r1c1")),
+    ("paint r1c1 spring", "PH-6A.2", "price", lambda s: have(s, dev=1)),
+    ("paint r1c1 summer", "PH-5.4", "season", lambda s: s),
+    ("gather 3 spring", "PH-6B.1", "thing", lambda s: show(s, gathering="egg")),
+    ("gather 0 spring", "PH-6B.1", "basket", lambda s: fill(show(s, gathering="egg"), 0, 0, 0, 0, 5)),
+    ("gather 0 spring", "PH-4.3", "foot", lambda s: s.feet.__setitem__(slice(None), [0x11] * 6)),
+    ("gather 0 spring", "PH-4.3", "foot-left", lambda s: have(price(show(s, gathering="egg"), 1, 1), grey=1)),
+    ("migrate 0", "PH-6F.3", "member", lambda s: members(s, 0, 0, "start")),
+    ("turn hunting left", "PH-15.1", "station", lambda s: have(s, dev=1)),
+    ("turn painting left", "PH-10.1", "dev", lambda s: s),
+    ("weather", "PH-10.1", "dev", lambda s: s),
+    ("buy cube red", "PH-10.2", "dev", lambda s: have(s, dev=2)),
+    ("sell cube red", "PH-10.3", "cube", lambda s: s),
+    ("sloth painting", "PH-13.2", "sloth", lambda s: s),
+]
+
+
+@pytest.mark.parametrize(
+    ("text", "rule", "key", "draw"), SPRING, ids=[f"{row[0]}-{row[2]}" for row in SPRING]
+)
+def test_refusals_of_spring(text: str, rule: str, key: str, draw) -> None:  # type: ignore[no-untyped-def]
+    s = rich()
+    draw(s)
+    assert refused(s, text) == (rule, f"prehistory-no-{key}")
+
+
+def test_refusals_between_action_and_foot() -> None:
+    s = have(price(show(drawn(2), gathering="egg"), 1, 1), grey=1, dev=1, cubes="blue")
+    play(s, "gather 0 spring")
+    assert refused(s, "foot red") == ("PH-4.3", "prehistory-no-cube")
+    assert refused(s, "turn painting left") == ("PH-4.3", "prehistory-no-foot-left")
+
+
+def test_refusals_of_summer() -> None:
+    s = summer(have(drawn(2, characters="yes"), cubes="grey", dev=1), 0)
+    assert refused(s, "paint r2c1 summer") == ("PH-5.4", "prehistory-no-cubes")
+    assert refused(s, "gather 0 summer") == ("PH-5.3", "prehistory-no-step")
+    assert refused(s, "paint r2c1 spring") == ("PH-5.4", "prehistory-no-season")
+    assert refused(s, "ability") == ("PH-12.3", "prehistory-no-ability")
+    s.tops[2] = 0
+    assert refused(summer(s), "pillar 2") == ("PH-5.2", "prehistory-no-pillar")
+    assert refused(extra(s), "paint r2c1 summer") == ("PH-5.4", "prehistory-no-cubes")
+
+
+def test_refusals_of_autumn() -> None:
+    s = autumn(empty_map(drawn(2, tiles="yes")))
+    site = next(space for space in spaces_with(s, HUT) if START not in near(s, space))
+    members(s, 0, 0, "start", moved=(site,))
+    have(s, dev=1)
+    assert refused(s, f"walk {name_of(near(s, START)[0])}")[1] == "prehistory-no-walk"
+    assert refused(s, f"walk {name_of(site)}")[1] == "prehistory-no-walk"
+    assert refused(s, f"build HUT5 {name_of(site)}")[1] == "prehistory-no-need"
+    assert refused(s, f"build HUT5 {name_of(near(s, START)[0])}")[1] == "prehistory-no-hut"
+    assert refused(s, f"quarry red {name_of(site)}")[1] == "prehistory-no-quarry"
+    play(s, "walk start")
+    assert refused(s, f"go {name_of(site)}") == ("PH-7.4", "prehistory-no-stop")
+    far = next(
+        space
+        for space in s.box.atlas.land(s.tiles).spaces[1:]
+        if space not in near(s, START) and space != site
+    )
+    assert refused(s, f"go {name_of(far)}") == ("PH-7.2", "prehistory-no-steps")
+    assert refused(s, "go M20d") == ("PH-2.6", "prehistory-no-stop")
+    camp(spring(s), 1, "HUT1", site)
+
+
+def test_what_makes_no_sense_is_refused_with_a_sentence() -> None:
+    s = rich()
+    assert refused(s, "dance")[1] == "prehistory-no-such-action"
+    assert refused(s, "paint r9c9 spring")[1] == "table-no-not-now"
+    assert refused(s, "done")[1] == "table-no-not-now"
