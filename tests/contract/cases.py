@@ -19,7 +19,7 @@ from lascaux.kernel.state import State
 Chosen = tuple[tuple[str, str], ...]  # the value of each option
 
 # Played at random a game may take very long: a box that ends it after a few rounds shows the laws as well.
-SHORT: Final[dict[str, Values]] = {"stone_age": {"last_round": 5}}
+SHORT: Final[dict[str, Values]] = {"stone_age": {"last_round": 5}, "prehistory": {"years": 2}}
 
 
 class Case(NamedTuple):
