@@ -58,7 +58,7 @@ def digest_of_bots(name: str) -> str:
     game = lascaux.game(name)
     chosen: list[str] = []
     for seed in range(TABLES):
-        table = lascaux.Table.new(name, game.meta.min_seats, seed=seed)
+        table = lascaux.Table.new(name, game.meta.seats_for({}).least, seed=seed)
         for turn in range(TURNS):
             thinker = lascaux.bot(bots()[turn % len(bots())], game, iterations=ITERATIONS)
             action = thinker.choose(table.outlook(table.seat), Rng(seed))
