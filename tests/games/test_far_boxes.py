@@ -28,6 +28,8 @@ FAR: Final[list[tuple[str, Values]]] = [
     ("tain", {"tiles": {"chief": 0, "warrior": 0, "boy": 0, "daughter": 0, "bluff": 1}, "turns": 16}),
     ("first_sparks", {"food_at_start": 0, "tokens": {"mammoth": 0}, "stock_at_start": {"mammoth": 0}}),
     ("first_sparks", {"food_at_start": 60, "spoiling": 1, "tool_limit": 1, "last_year": 5}),
+    ("prehistory", {"years": 1, "turn_price": 9, "resource_price": 9, "cube_price": 9, "fish": {"perch": 1}}),
+    ("prehistory", {"years": 5, "weather_tiles": dict.fromkeys(["W1", "W2", "W3", "W4"], [4] * 6)}),
 ]
 
 

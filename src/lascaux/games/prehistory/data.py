@@ -30,6 +30,7 @@ PRICE_TILES: Final = 12
 PRICE_NAMES: Final = [f"P{number:02}" for number in range(1, PRICE_TILES + 1)]
 FISHING_SIDES: Final = [2, 3, 4]
 HUNTING_SIDES: Final = [5, 0, 1]
+HALVES: Final = [FISHING_SIDES, HUNTING_SIDES]
 MIGRATION_SIDES: Final = [[0], [3], [1, 2], [4, 5]]
 SIDES_NAMES: Final = ["0", "3", "1+2", "4+5", "white"]
 WHITE_CUBES: Final = 4  # in place of sides: paid with action cubes
@@ -79,6 +80,7 @@ MOST_VALUE: Final = 3  # of a fish or card
 
 SHAMANS: Final = 3
 PATTERNS: Final = ["even", "odd"]
+SHAMAN_PATTERNS: Final = [[0, 2, 4], [1, 3, 5]]
 WEATHER_TILES: Final = 4
 WEATHER_NAMES: Final = [f"W{number}" for number in range(1, WEATHER_TILES + 1)]
 
@@ -103,6 +105,7 @@ MAP_TILES: Final = 20
 MAP_TILE_NAMES: Final = [f"M{number:02}" for number in range(1, MAP_TILES + 1)]
 CELLS: Final = 4
 CELL_NAMES: Final = ["a", "b", "c", "d"]
+TILE_SHAPE: Final = [[0, 0], [1, 0], [0, 1], [1, 1]]  # where they are, in axial coordinates
 START: Final = 0
 SPACES: Final = 1 + MAP_TILES * CELLS
 SPACE_NAMES: Final = ["start", *[f"{tile}{cell}" for tile in MAP_TILE_NAMES for cell in CELL_NAMES]]
@@ -140,7 +143,9 @@ ITEMS: Final = [
     *[f"D-{action}" for action in ACTIONS[:MIGRATION]],
     "E",
 ]
-STONES_E: Final = 4
+SLOTHS: Final = KINDS
+MEGALITHS_D: Final = ACTIONS[:MIGRATION]
+MEGALITHS_E: Final = 4
 
 # What ceremony cards count.
 PATTERN: Final = 0

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from lascaux.games.prehistory.actions import PLACINGS, REACH, TURNS, WIDTH, place_of, placing
+from lascaux.games.prehistory.data import TILE_SHAPE
 
 # Flat-topped hexes in axial coordinates, clockwise from north.
 DIRECTIONS: Final = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)]
-SHAPE: Final = [(0, 0), (1, 0), (0, 1), (1, 1)]
 GRID: Final = 64
 _MIDDLE: Final = 32
 CENTRE: Final = _MIDDLE * GRID + _MIDDLE
@@ -71,7 +71,7 @@ def _ways_on(cell: int, beside: set[int]) -> int:
     return len([offset for offset in OFFSETS if cell + offset in beside])
 
 
-CELLS_OF: Final = [[_turned(q, r, turn) for q, r in SHAPE] for turn in range(TURNS)]  # by turn
+CELLS_OF: Final = [[_turned(q, r, turn) for q, r in TILE_SHAPE] for turn in range(TURNS)]  # by turn
 RIM_OF: Final = [_rim_of(cells) for cells in CELLS_OF]
 # All cells within reach: by distance, each ring clockwise from north.
 SPIRAL: Final = [cell for distance in range(REACH + 1) for cell in ring_round(CENTRE, distance, 0)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lascaux.games.prehistory.actions import BUILD, HOME, QUARRY
 from lascaux.games.prehistory.data import HUT, HUTS, KINDS, SPACES, START
 from lascaux.games.prehistory.events import built, quarried, settled
@@ -18,7 +20,7 @@ from lascaux.games.prehistory.steps.picks import completed, kinds_in, next_kinds
 from lascaux.kernel.frames import Frame
 from lascaux.kernel.steps import Step
 
-GROUND: int = SPACES - 1  # spaces that can be built on
+GROUND: Final = SPACES - 1  # spaces that can be built on
 
 
 class Settle(Step[PrehistoryState]):

@@ -14,11 +14,11 @@ from lascaux.games.prehistory.data import (
     ITEMS,
     KINDS,
     MEGALITH,
+    MEGALITHS_E,
     SLOTH_ITEM,
     STONE_A,
     STONE_D,
     STONE_E,
-    STONES_E,
     TOKENS,
 )
 from lascaux.games.prehistory.events import card_shown, filled, lain, rite_shown
@@ -147,7 +147,7 @@ def stones_of(s: PrehistoryState, item: int) -> int:
     """
     if item < STONE_D:
         return s.box.content.count(MEGALITH + item - STONE_A)
-    return STONES_E if item == STONE_E else 1
+    return MEGALITHS_E if item == STONE_E else 1
 
 
 def stocks_of(has_tiles: bool, mushrooms: int, dev_tiles: list[int]) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lascaux.games.prehistory.actions import ABLE, FIRST, KEPT, PAINT, SPRING, SUMMER
 from lascaux.games.prehistory.data import KINDS, PAINTER, PAINTING, SECTIONS, SIDE
 from lascaux.games.prehistory.events import painted, tile_turned
@@ -19,7 +21,7 @@ from lascaux.games.prehistory.steps.numbers import TURN_FIRST
 from lascaux.kernel.frames import Frame
 from lascaux.kernel.steps import Step
 
-WAYS: int = ABLE + 1  # rows of a section
+WAYS: Final = ABLE + 1  # rows of a section
 
 
 class TurnFirst(Step[PrehistoryState]):

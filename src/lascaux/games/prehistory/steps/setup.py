@@ -17,6 +17,7 @@ from lascaux.games.prehistory.data import (
     CHARACTERS,
     KINDS,
     PATTERNS,
+    SHAMAN_PATTERNS,
     SHARED_STATIONS,
     STATIONS,
     WEATHER_TILES,
@@ -162,7 +163,7 @@ class Begin(Step[PrehistoryState]):
     def apply(self, s: PrehistoryState, f: Frame, action: int) -> None:
         turn, pattern = (action - BEGIN_ROW) // len(PATTERNS), (action - BEGIN_ROW) % len(PATTERNS)
         s.weather[f.seat] += turn
-        for place in range(pattern, KINDS, len(PATTERNS)):
+        for place in SHAMAN_PATTERNS[pattern]:
             s.shamans[f.seat] = with_one(s.shamans[f.seat], place)
         began(s, f.seat, turn, pattern)
 

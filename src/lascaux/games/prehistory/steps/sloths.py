@@ -5,6 +5,7 @@ from __future__ import annotations
 from lascaux.games.prehistory.actions import SLOTH
 from lascaux.games.prehistory.data import KINDS
 from lascaux.games.prehistory.events import sloth_used
+from lascaux.games.prehistory.fields import copy_of
 from lascaux.games.prehistory.state import PrehistoryState
 from lascaux.games.prehistory.steps.acting import begin_action, spring_rows, summer_rows
 from lascaux.games.prehistory.steps.developing import change, develop, develop_rows, is_development
@@ -41,14 +42,15 @@ def sloth_rows(s: PrehistoryState, seat: int) -> list[int]:
     """
     if s.sloths[seat] == 0:
         return []
-    s.dev[seat] += 1
-    rows = [
+    then = s
+    if owes_foot(s):
+        then = copy_of(s)
+        then.dev[seat] += 1
+    return [
         SLOTH + action
         for action in range(KINDS)
-        if s.sloths[seat] >> action & 1 == 1 and len(action_rows(s, seat, action)) > 0
+        if s.sloths[seat] >> action & 1 == 1 and len(action_rows(then, seat, action)) > 0
     ]
-    s.dev[seat] -= 1
-    return rows
 
 
 def action_rows(s: PrehistoryState, seat: int, action: int) -> list[int]:
@@ -91,12 +93,7 @@ def ask_for_action(s: PrehistoryState, seat: int, action: int) -> None:
 
 
 def _stays_possible(s: PrehistoryState, seat: int, action: int, row: int) -> bool:
-    """Whether something of an action can still be done after a conversion; nothing is changed."""
-    prices, resources, cubes = s.prices, s.resources, s.cubes
-    dev, weather = s.dev[seat], s.weather[seat]
-    s.prices, s.resources, s.cubes = prices[:], resources[:], cubes[:]
-    change(s, seat, row)
-    stays = len(action_rows(s, seat, action)) > 0
-    s.prices, s.resources, s.cubes = prices, resources, cubes
-    s.dev[seat], s.weather[seat] = dev, weather
-    return stays
+    """Whether something of an action can still be done after a conversion."""
+    then = copy_of(s)
+    change(then, seat, row)
+    return len(action_rows(then, seat, action)) > 0
