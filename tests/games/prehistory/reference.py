@@ -125,6 +125,7 @@ def _summer(table: Table) -> Telling:
                 tribe_summer(table, action)
             else:
                 yield from summer_turn(table, player, action)
+    table.phase = "income"
     for player in table.order:
         yield from _fishing_income(table, player)
 

@@ -49,8 +49,11 @@ class Camp:
         self.movement = 0  # points in hand
 
     def duplicate(self) -> Camp:
-        """A camp like this one, to try something on."""
-        return copy.deepcopy(self)
+        """A camp like this one, to try something on: no field of it holds more than names and numbers."""
+        other = copy.copy(self)
+        for name, value in vars(self).items():
+            setattr(other, name, copy.copy(value))
+        return other
 
     # --- cubes -----------------------------------------------------------------------------------
 

@@ -93,5 +93,8 @@ def _is_sloth_possible(table: Table, seat: int, action: str, is_foot_open: bool)
 
 
 def _sloth_ways(table: Table, camp: Camp, action: str, is_foot_open: bool, more_dev: int = 0) -> Ways:
+    """Its rows by both rules; while the foot cube is due they need a resource at hand, and must leave one."""
     ways = spring_ways(table, camp, action) | summer_ways(table, camp, action)
-    return with_foot(camp, ways, more_dev) if is_foot_open else ways
+    if not is_foot_open:
+        return ways
+    return with_foot(camp, ways, more_dev) if camp.resources.total() else {}

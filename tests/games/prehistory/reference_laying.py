@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from tests.games.prehistory.reference_hexes import START, Hex, distance, neighbours, plus, ring, turned
 
 CELLS: list[Hex] = [(0, 0), (1, 0), (0, 1), (1, 1)]
@@ -10,6 +12,7 @@ FARTHEST = 8  # steps from the start hex
 Placement = tuple[int, int, int]  # where cell a lies, and how often the tile is turned
 
 
+@cache
 def cells_of(placement: Placement) -> list[Hex]:
     """Where the four cells of a tile come to lie."""
     q, r, turns = placement

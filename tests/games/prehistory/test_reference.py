@@ -1,0 +1,197 @@
+"""Prehistory against the naive reference, decision by decision over random games."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from lascaux.games.prehistory.flow import GAME
+from lascaux.games.prehistory.state import PrehistoryState
+from lascaux.kernel import game as kernel_game
+from lascaux.kernel.frames import CHANCE as FATE
+from lascaux.kernel.rng import Rng
+from tests.games.prehistory.reference import Reference
+from tests.games.prehistory.reference_asking import CHANCE, Asked
+from tests.games.prehistory.reference_box import ACTIONS, BASKET, COLOURS, KINDS, ROCK
+from tests.games.prehistory.reference_camp import Camp
+from tests.games.prehistory.reference_compare import told_player, told_scores, told_table
+from tests.games.prehistory.reference_scoring import places
+from tests.games.prehistory.reference_table import Options, Table
+
+IS_COMPILED = not (kernel_game.__file__ or "").endswith(".py")
+SETUPS = [
+    (seats, Options(characters, tiles, marauders, is_separate, is_built))
+    for characters in (False, True)
+    for tiles in (False, True)
+    for marauders in ("", "easy", "hard")
+    for is_separate in (False, True)
+    for is_built in (False, True)
+    for seats in ((1, 2, 3) if marauders else (2, 3, 4))
+]
+SHARES = 12  # of the set-ups, one test each
+GAMES = 12 if IS_COMPILED else 4  # of each share
+MANY_GAMES = 240
+LOOKED_AT_EVERY = 7  # menus
+
+# What the players of a game like: of three things that come to their mind they do one that begins so.
+TASTES = [
+    ("paint", "gather", "ceremony", "fish", "hunt", "migrate", "walk", "build", "foot", "pillar", "ability"),
+    ("walk", "build", "quarry", "migrate", "send 2", "send 3", "sloth", "buy resource", "foot"),
+    ("sloth", "ability", "gather", "hunt", "ceremony", "walk", "buy", "first", "pick"),
+    ("sell", "buy", "paint", "turn", "weather", "gather", "fish", "spend"),
+    (),
+]
+RARE = ("sell", "turn", "weather", "done", "skip", "pass")
+
+
+@pytest.mark.parametrize("share", range(SHARES))
+@pytest.mark.parametrize("games", [GAMES, pytest.param(MANY_GAMES, marks=pytest.mark.long)])
+def test_the_reference_plays_the_same_games(share: int, games: int) -> None:
+    for number in range(games):
+        seed = share + SHARES * number
+        seats, options = SETUPS[(7 * seed) % len(SETUPS)]
+        compare_one_game(seats, options, seed)
+
+
+def compare_one_game(seats: int, options: Options, seed: int) -> None:
+    """One random game, both ways; in some of them players are given other cubes from time to time."""
+    rng = Rng(seed)
+    is_stirred = rng.below(3) > 0
+    taste = TASTES[rng.below(len(TASTES))]
+    s = GAME.start(seats, chosen_options(options))
+    other = Reference(seats, options)
+    menus = 0
+    while s.stack:
+        asked = asked_by(s)
+        assert other.asked == asked
+        if is_menu(asked):
+            menus += 1
+            if menus % LOOKED_AT_EVERY == 0:
+                compare(s, other, seat=rng.below(seats))
+        text = chosen(asked, taste, rng)
+        if is_stirred and text in ("pass", "skip", "done") and rng.below(3) == 0:
+            stir(s, other, rng)
+        other.play(text)
+        GAME.play(s, GAME.space.parse(text))
+    compare_the_end(s, other)
+
+
+def chosen_options(options: Options) -> dict[str, str]:
+    """The variants in the words of the package."""
+    return {
+        "characters": "yes" if options.characters else "no",
+        "tiles": "yes" if options.tiles else "no",
+        "marauders": options.marauders or "no",
+        "price_tiles": "separate" if options.is_separate else "shared",
+        "map": "built" if options.is_built else "random",
+    }
+
+
+def asked_by(s: PrehistoryState) -> Asked:
+    """The open decision of a game: who is asked, and what may be played, chance with its weights."""
+    texts = [GAME.space.text(action) for action in GAME.legal(s)]
+    if GAME.seat_to_act(s) == FATE:
+        return Asked(CHANCE, dict(zip(texts, GAME.weights(s), strict=True)))
+    return Asked(GAME.seat_to_act(s), dict.fromkeys(texts, 1))
+
+
+def is_menu(asked: Asked) -> bool:
+    """Whether a turn is open and nothing in it is half done."""
+    verbs = {text.split()[0] for text in asked.choices}
+    return not verbs.isdisjoint({"pass", "foot", "pillar", "skip", "done", "begin"})
+
+
+def chosen(asked: Asked, taste: tuple[str, ...], rng: Rng) -> str:
+    """A random choice: that of chance by its weights, that of a player rather to his taste."""
+    texts = list(asked.choices)
+    if asked.seat == CHANCE:
+        return texts[rng.weighted(list(asked.choices.values()))]
+    thoughts = [thought(texts, rng) for _ in range(3)]
+    return max(thoughts, key=lambda text: 2 * text.startswith(taste) - text.startswith(RARE))
+
+
+def thought(texts: list[str], rng: Rng) -> str:
+    """A random verb, and then something to do with it."""
+    verbs = list(dict.fromkeys(text.split()[0] for text in texts))
+    verb = verbs[rng.below(len(verbs))]
+    fitting = [text for text in texts if text.split()[0] == verb]
+    return fitting[rng.below(len(fitting))]
+
+
+def stir(s: PrehistoryState, other: Reference, rng: Rng) -> None:
+    """Give somebody other things on both sides, so that what is rare in a game comes up often."""
+    player = rng.below(other.table.players)
+    if player == other.table.tribe:
+        for place, colour in enumerate(COLOURS):
+            other.table.trays[colour] = s.trays[place] = rng.below(4)
+        other.table.marker = s.priority = rng.below(6)
+    else:
+        stir_cubes(s, other.table.camps[player], player, rng)
+    if rng.below(3) == 0:
+        stir_board(s, other.table.camps[player], player, rng)
+    if other.table.options.tiles and rng.below(2) == 0:
+        stir_tiles(s, other.table, player, rng)
+
+
+def stir_cubes(s: PrehistoryState, camp: Camp, seat: int, rng: Rng) -> None:
+    """Other cubes and development points."""
+    for place, colour in enumerate(COLOURS):
+        camp.resources[colour] = s.resources[seat * len(COLOURS) + place] = rng.below(4)
+        camp.cubes[colour] = s.cubes[seat * len(COLOURS) + place] = rng.below(4)
+    camp.dev = s.dev[seat] = rng.below(5)
+
+
+def stir_board(s: PrehistoryState, camp: Camp, player: int, rng: Rng) -> None:
+    """Other baskets, and all but a few sections painted."""
+    for place, kind in enumerate(KINDS):
+        camp.baskets[kind] = s.baskets[player * len(KINDS) + place] = rng.below(BASKET + 1)
+    s.painted[player] = rng.below(1 << len(ROCK)) | rng.below(1 << len(ROCK))
+    camp.painted = {section for place, section in enumerate(ROCK) if s.painted[player] >> place & 1}
+
+
+def stir_tiles(s: PrehistoryState, table: Table, player: int, rng: Rng) -> None:
+    """Other sloths, which the tribe never keeps, and other megaliths D: any that lie nowhere on the map."""
+    camp = table.camps[player]
+    lying = table.land.lying.values()
+    sloths = [action for action in ACTIONS if f"sloth-{action}" not in lying and player != table.tribe]
+    camp.sloths = [action for action in sloths if rng.below(2)]
+    s.sloths[player] = sum(1 << ACTIONS.index(action) for action in camp.sloths)
+    s.stones_d[player] = 0
+    for place, action in enumerate(ACTIONS[:-1]):
+        has_stone = f"D-{action}" not in lying and rng.below(2) == 0
+        camp.megaliths[f"D-{action}"] = int(has_stone)
+        s.stones_d[player] |= has_stone << place
+
+
+def compare(s: PrehistoryState, other: Reference, seat: int) -> None:
+    """Both hold the same position, as this seat sees it."""
+    seen: dict[str, object] = msgspec.to_builtins(GAME.view(s, seat))
+    expected = told_table(other.table)
+    tribe = seen["tribe"]
+    if isinstance(tribe, dict):
+        tribe.pop("tries")
+    assert {name: seen[name] for name in expected} == expected
+    players = seen["players"]
+    assert isinstance(players, list)
+    for player, shown in enumerate(players):
+        told = told_player(other.table, player, player == seat or other.asked is None)
+        if player == other.table.tribe:  # which of its members lie down matters only while it moves them
+            shown["members"], told["members"] = standing(shown["members"]), standing(told["members"])
+        assert {name: shown[name] for name in told} == told
+
+
+def standing(members: object) -> dict[str, int]:
+    """How many members are on each space, tired or not."""
+    assert isinstance(members, list)
+    return {member["space"]: member["standing"] + member["moved"] for member in members}
+
+
+def compare_the_end(s: PrehistoryState, other: Reference) -> None:
+    """Both ended with the same places and the same points, line by line."""
+    assert other.asked is None
+    for seat in range(other.table.seats):
+        compare(s, other, seat)
+    ending = GAME.ending(s)
+    assert ending is not None
+    assert ending.ranking == places(other.table)[: other.table.seats]
+    assert GAME.scores(s) == told_scores(other.table)
