@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tests.games.prehistory.reference_box import SPACES, TERRAIN
-from tests.games.prehistory.reference_hexes import START, Hex, distance, neighbours, ring, strip
+from tests.games.prehistory.reference_hexes import START, Hex, neighbours, ring, strip
 from tests.games.prehistory.reference_laying import Placement, cells_of
 
 FAR = 40  # longer than any map is wide
@@ -59,10 +59,6 @@ class Land:
                     steps[there] = steps[here] + 1
                     edge.append(there)
         return steps
-
-    def steps_between(self, here: str, there: str) -> int:
-        """Steps as the crow flies."""
-        return distance(self.where[here], self.where[there])
 
     def strip_from(self, space: str, direction: int) -> list[str]:
         """The spaces of the map in the strip that leads away in one direction."""
