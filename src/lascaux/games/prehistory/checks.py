@@ -27,7 +27,7 @@ from lascaux.games.prehistory.data import (
     WHOLE_ROCK,
 )
 from lascaux.games.prehistory.frames import frame_faults_of
-from lascaux.games.prehistory.meta import META
+from lascaux.games.prehistory.meta import MARAUDERS, META
 from lascaux.games.prehistory.pieces import piece_faults_of
 from lascaux.games.prehistory.state import (
     AFTER,
@@ -50,7 +50,6 @@ from lascaux.parts.masks import count_of as items_in
 MOST_HELD: Final = 200  # cubes of a colour or development points, far above what any game reaches
 MOST_POINTS: Final = 5000
 MOST_ON_PILLAR: Final = 13  # cubes; a heap counts to 15, and two more may climb up
-_MARAUDERS: Final = ["no", "easy", "hard"]
 
 
 def faults_of(s: PrehistoryState, steps: list[Step[PrehistoryState]]) -> list[str]:
@@ -67,9 +66,9 @@ def faults_of(s: PrehistoryState, steps: list[Step[PrehistoryState]]) -> list[st
 
 
 def _table_faults(s: PrehistoryState) -> list[str]:
-    if not 0 <= s.marauders < len(_MARAUDERS):
+    if not 0 <= s.marauders < len(MARAUDERS):
         return ["The tribe plays not at all, easy or hard."]
-    seats = META.seats_for({"marauders": _MARAUDERS[s.marauders]})
+    seats = META.seats_for({"marauders": list(MARAUDERS)[s.marauders]})
     if not seats.least <= s.seats <= seats.most:
         return [f"With these options {seats.least} to {seats.most} play, not {s.seats}."]
     return []

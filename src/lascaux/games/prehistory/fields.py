@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from lascaux.games.prehistory.box import PrehistoryBox
+from lascaux.games.prehistory.meta import MARAUDERS
 from lascaux.games.prehistory.state import PrehistoryState, TilesField
 from lascaux.kernel.fields import Field, Fixed, Flag, Number, Numbers
 
@@ -69,6 +71,74 @@ FIELDS: Final[list[Field]] = [
     Flag("is_separate"),
     Flag("is_built"),
 ]
+
+
+def blank_of(seats: int, box: PrehistoryBox, options: dict[str, str]) -> PrehistoryState:
+    """A position with nothing in it: zeros, and the options as they were chosen."""
+    s = PrehistoryState(seats)
+    s.stack = []
+    s.box = box
+    s.tiles = ()
+    s.lying = ()
+    s.quarries = ()
+    s.order = ()
+    s.track = ()
+    s.gathering = ()
+    s.river = ()
+    s.hunting = ()
+    s.ceremony = ()
+    s.gather_stock = ()
+    s.fish_stock = ()
+    s.characters = ()
+    s.hunting_deck = 0
+    s.hunting_pile = 0
+    s.ceremony_deck = 0
+    s.prices = []
+    s.centre = 0
+    s.next_centre = 0
+    s.unseen_prices = 0
+    s.feet = []
+    s.tops = []
+    s.points = []
+    s.dev = []
+    s.marker = []
+    s.resources = []
+    s.cubes = []
+    s.painted = []
+    s.baskets = []
+    s.fish = []
+    s.traps = []
+    s.cards = []
+    s.tokens = []
+    s.rites = []
+    s.shamans = []
+    s.weather = []
+    s.huts = []
+    s.members = []
+    s.stones_a = []
+    s.stones_d = []
+    s.stones_e = []
+    s.sloths = []
+    s.able = 0
+    s.trays = []
+    s.priority = 0
+    s.raid = 0
+    s.unseen_raids = 0
+    s.tries = 0
+    s.passed = 0
+    s.phase = 0
+    s.year = 0
+    s.turn = 0
+    s.step = 0
+    s.stage = 0
+    s.acting = 0
+    s.walking = 0
+    s.marauders = MARAUDERS[options["marauders"]]
+    s.has_characters = options["characters"] == "yes"
+    s.has_tiles = options["tiles"] == "yes"
+    s.is_separate = options["price_tiles"] == "separate"
+    s.is_built = options["map"] == "built"
+    return s
 
 
 def copy_of(s: PrehistoryState) -> PrehistoryState:

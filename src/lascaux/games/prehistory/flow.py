@@ -28,7 +28,7 @@ from lascaux.games.prehistory.data import (
     START,
     TRAPS,
 )
-from lascaux.games.prehistory.fields import FIELDS, copy_of
+from lascaux.games.prehistory.fields import FIELDS, blank_of, copy_of
 from lascaux.games.prehistory.meta import META
 from lascaux.games.prehistory.phases import PHASES
 from lascaux.games.prehistory.scoring import ending_of, others_of, scores_of
@@ -41,7 +41,6 @@ from lascaux.games.prehistory.state import (
     INCOME,
     NONE,
     RESERVE,
-    SETUP,
     SPRING,
     SUMMER,
     WINTER,
@@ -104,7 +103,6 @@ from lascaux.kernel.meta import Args, Ending, Other, Reason
 from lascaux.kernel.rng import Rng
 
 AFTER_PHASE: Final = [SPRING, SPRING, SUMMER, INCOME, AUTUMN, WINTER, EXTRA]  # by phase
-MARAUDERS: Final = ["no", "easy", "hard"]
 
 
 class Prehistory(Game[PrehistoryState]):
@@ -163,30 +161,18 @@ class Prehistory(Game[PrehistoryState]):
         Rule: PH-1.4, PH-2.9, PH-14.1.
         """
         assert isinstance(box, PrehistoryBox)
-        s = PrehistoryState(seats)
-        s.box = box
-        s.marauders = MARAUDERS.index(options["marauders"])
-        s.has_characters = options["characters"] == "yes"
-        s.has_tiles = options["tiles"] == "yes"
-        s.is_separate = options["price_tiles"] == "separate"
-        s.is_built = options["map"] == "built"
+        s = blank_of(seats, box, options)
         players = seats + (1 if s.marauders > 0 else 0)
-        s.tiles = ()
         s.lying = (0,) * SPACES
         s.quarries = (0,) * KINDS
-        s.order = ()
-        s.track = ()
         s.gathering = (0,) * KINDS
         s.river = (0,) * KINDS
         s.hunting = (0,) * HUNTING_SLOTS
         s.ceremony = (0,) * CEREMONY_SLOTS
         s.gather_stock = tuple(stocks_of(s.has_tiles, box.mushrooms, box.dev_tiles))
         s.fish_stock = (*box.fish, *[1 if s.has_tiles else 0] * len(TRAPS))
-        s.characters = ()
         s.hunting_deck = (1 << HUNTING_CARDS + 1) - 2
-        s.hunting_pile = 0
         s.ceremony_deck = (1 << RITE_CARDS + 1) - 2
-        s.prices = []
         s.centre = NONE
         s.next_centre = NONE
         s.unseen_prices = (1 << PRICE_TILES) - 1
@@ -214,20 +200,10 @@ class Prehistory(Game[PrehistoryState]):
         s.stones_d = [0] * players
         s.stones_e = [0] * players
         s.sloths = [0] * players
-        s.able = 0
         s.trays = [0] * KINDS if s.marauders > 0 else []
-        s.priority = 0
-        s.raid = 0
         s.unseen_raids = (1 << RAID_TILES + 1) - 2 if s.marauders > 0 else 0
-        s.tries = 0
-        s.passed = 0
-        s.phase = SETUP
-        s.year = 0
-        s.turn = 0
         s.step = NONE
-        s.stage = DAWN
         s.acting = NONE
-        s.walking = 0
         s.stack = [Frame(DRAW_ORDER, CHANCE)]
         return s
 

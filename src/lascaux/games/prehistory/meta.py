@@ -8,6 +8,7 @@ from lascaux.games.prehistory.data import MOST_PLAYERS, SPACES, YEARS
 from lascaux.kernel.meta import Meta, SeatRange
 
 WIDEST: Final = 200
+MARAUDERS: Final = {"no": 0, "easy": 1, "hard": 2}
 
 # The longest game.  What a seat gets in a year is bounded, every conversion loses some of it, and everything
 # else it does in a year is bounded by its members, huts and actions.
@@ -23,7 +24,7 @@ META: Final = Meta(
     options={
         "characters": (["no", "yes"], "no"),
         "tiles": (["no", "yes"], "no"),
-        "marauders": (["no", "easy", "hard"], "no"),
+        "marauders": (list(MARAUDERS), "no"),
         "price_tiles": (["shared", "separate"], "shared"),
         "map": (["random", "built"], "random"),
     },

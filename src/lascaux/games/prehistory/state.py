@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 from lascaux.games.prehistory.actions import PLACINGS, REACH, TURNS, place_of, placing
 from lascaux.games.prehistory.box import PrehistoryBox
 from lascaux.games.prehistory.data import MAP_TILE_NAMES
-from lascaux.kernel.fields import Field
+from lascaux.games.prehistory.meta import MARAUDERS
+from lascaux.kernel.fields import Field, Option
 from lascaux.kernel.state import State
 
 Tiles = tuple[int, ...]
 
 
 class PrehistoryState(State):
-    """All of the position, flat.  `Prehistory.blank` and `Prehistory.copy` fill it.
+    """All of the position, flat.  It begins with zeros and what `Prehistory.blank` says.
 
     Players are the seats, and behind them the tribe where there is one.  Lists by player and kind have KINDS
     entries for each player.  Tiles that turn are KINDS times the tile, and the turn.  Tuples change seldom:
@@ -77,11 +78,11 @@ class PrehistoryState(State):
     stage: int  # of the season or of the open turn
     acting: int  # whose turn is open; -1 is nobody
     walking: int  # points for walking that the acting seat has paid and not used
-    marauders: int  # option: 0, or easy or hard
-    has_characters: bool  # option
-    has_tiles: bool  # option: the additional ones
-    is_separate: bool  # option: hunting has a price tile of its own
-    is_built: bool  # option: players lay the map
+    marauders: Annotated[int, Option("marauders", MARAUDERS)]  # 0, or easy or hard
+    has_characters: Annotated[bool, Option("characters")]
+    has_tiles: Annotated[bool, Option("tiles")]  # the additional ones
+    is_separate: Annotated[bool, Option("price_tiles", "separate")]  # hunting has a price tile of its own
+    is_built: Annotated[bool, Option("map", "built")]  # players lay the map
 
 
 # Phases, in order.
