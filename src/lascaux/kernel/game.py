@@ -125,6 +125,15 @@ class Game(Generic[S]):
 
     # --- what all games share -----------------------------------------------------------------
 
+    def reader(self, s: S, seat: int | None) -> int | None:
+        """Whoever looks at a position, if it is one of its seats or, as None, a spectator.
+
+        Raises NotYourDecision for anybody else.
+        """
+        if seat is not None and not 0 <= seat < s.seats:
+            raise NotYourDecision(f"There is no seat {seat} at a table of {s.seats}.")
+        return seat
+
     def start(self, seats: int, options: dict[str, str], box: Box | None = None) -> S:
         """A new game, by default with the standard box.
 

@@ -85,7 +85,7 @@ class Clans(Game[ClansState]):
         return ending_of(s)
 
     def view(self, s: ClansState, seat: int | None) -> msgspec.Struct:
-        return view_of(s, seat)
+        return view_of(s, self.reader(s, seat))
 
     def faults(self, s: ClansState) -> list[str]:
         return faults_of(s)

@@ -130,7 +130,7 @@ class FirstSparks(Game[FirstSparksState]):
         return others_of(s)
 
     def view(self, s: FirstSparksState, seat: int | None) -> msgspec.Struct:
-        return view_of(s, seat)
+        return view_of(s, self.reader(s, seat))
 
     def faults(self, s: FirstSparksState) -> list[str]:
         return faults_of(s)

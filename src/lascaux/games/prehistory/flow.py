@@ -247,7 +247,7 @@ class Prehistory(Game[PrehistoryState]):
         return others_of(s)
 
     def view(self, s: PrehistoryState, seat: int | None) -> msgspec.Struct:
-        return view_of(s, seat)
+        return view_of(s, self.reader(s, seat))
 
     def faults(self, s: PrehistoryState) -> list[str]:
         return faults_of(s, self.steps)

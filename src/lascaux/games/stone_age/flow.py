@@ -142,7 +142,7 @@ class StoneAge(Game[StoneAgeState]):
         return ending_of(s)
 
     def view(self, s: StoneAgeState, seat: int | None) -> msgspec.Struct:
-        return view_of(s, seat)
+        return view_of(s, self.reader(s, seat))
 
     def faults(self, s: StoneAgeState) -> list[str]:
         return faults_of(s)

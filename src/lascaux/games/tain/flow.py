@@ -81,7 +81,7 @@ class Tain(Game[TainState]):
         return ending_of(s)
 
     def view(self, s: TainState, seat: int | None) -> msgspec.Struct:
-        return view_of(s, seat)
+        return view_of(s, self.reader(s, seat))
 
     def faults(self, s: TainState) -> list[str]:
         return faults_of(s)
