@@ -30,7 +30,7 @@ def fake_python(folder: Path, body: str) -> str:
 def test_every_figure_is_measured_in_every_round() -> None:
     seen: list[tuple[int, int]] = []
     result = bench("clans", 2, 2, 0.001, None, lambda done, whole: seen.append((done, whole)))
-    names = ["playouts", "whole", "listed", "driven", "copies", "search"]
+    names = ["playouts", "whole", "games", "listed", "driven", "copies", "search"]
     assert [figure.name for figure in result.figures] == names
     assert all(len(figure.rounds) == 2 and min(figure.rounds) > 0 for figure in result.figures)
     whole = 16 if is_compiled() else 14

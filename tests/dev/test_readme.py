@@ -19,14 +19,14 @@ from lascaux.cli.bench import (
     BARS_PER_SECOND,
     BARS_TIMES_RIVAL,
     BARS_TIMES_UNCOMPILED,
-    MORE_PER_SECOND,
-    MORE_TIMES_RIVAL,
+    OWN_PER_SECOND,
+    OWN_TIMES_RIVAL,
+    OWN_TIMES_UNCOMPILED,
 )
 from tests.dev.checkout import ROOT
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 ROWS = {row.split("`")[1]: row for row in README.splitlines() if row.startswith("| `")}
-CLANS = MORE_PER_SECOND["clans"]
 
 
 def test_the_example_plays_a_whole_game(capsys: pytest.CaptureFixture[str]) -> None:
@@ -55,15 +55,28 @@ def test_what_is_not_run_on_plain_python_is_named(folder: str) -> None:
             "bench",
             [
                 f"{times} times"
-                for times in (BARS_TIMES_RIVAL["playouts"], *MORE_TIMES_RIVAL["clans"].values())
+                for times in (BARS_TIMES_RIVAL["playouts"], *OWN_TIMES_RIVAL["clans"].values())
+            ],
+        ),
+        (
+            "bench",
+            [f"{bar:,}" for game in ("stone_age", "prehistory") for bar in OWN_PER_SECOND[game].values()],
+        ),
+        (
+            "bench",
+            [
+                f"{bars[game]['playouts']} times"
+                for bars in (OWN_TIMES_RIVAL, OWN_TIMES_UNCOMPILED)
+                for game in ("stone_age", "prehistory")
+                if game in bars
             ],
         ),
         ("bench", [f"{BARS_PER_SECOND['copies']:,}", f"{BARS_TIMES_UNCOMPILED['playouts']} times"]),
         (
             "bench",
             [
-                f"{MORE_PER_SECOND['clans']['copies'] // 10**6} million",
-                f"{MORE_PER_SECOND['clans']['driven']:,}",
+                f"{OWN_PER_SECOND['clans']['copies'] // 10**6} million",
+                f"{OWN_PER_SECOND['clans']['driven']:,}",
             ],
         ),
         ("load", [f"{load.ACK_BAR:.0f} ms", f"{load.OPENING_BAR:.0f} ms", f"{load.MEMORY_BAR:.0f} MB"]),

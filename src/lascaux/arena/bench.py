@@ -136,6 +136,7 @@ def works_of(game: Game[State], seats: int, box: Box) -> dict[str, Work]:
     return {
         DRAWN: lambda times: play.playouts(game, s, rng, times),
         "whole": lambda times: play.whole_games(game, seats, box, rng, times),
+        "games": lambda times: times if play.whole_games(game, seats, box, rng, times) else 0,
         "listed": lambda times: play.listed_playouts(game, s, rng, times),
         "driven": lambda times: sum(drive(game, s, rng) for _ in range(times)),
         "copies": lambda times: play.copies(game, s, 100 * times),

@@ -20,14 +20,23 @@ from lascaux.registry import game as game_named
 from lascaux.registry import games
 from lascaux.table.words import Words
 
-# What compiled code must reach in every game: units a second, times the rival's decisions a second, and
-# times the decisions of the same source uncompiled.
+# What compiled code must reach: units a second, times the rival's decisions a second, and times the decisions
+# of the same source uncompiled.
 BARS_PER_SECOND: Final = {"copies": 700_000}
 BARS_TIMES_RIVAL: Final = {"playouts": 15}
 BARS_TIMES_UNCOMPILED: Final = {"playouts": 10}
-# The games that promise more.
-MORE_PER_SECOND: Final = {"clans": {"copies": 2_000_000, "driven": 180_000}}
-MORE_TIMES_RIVAL: Final = {"clans": {"playouts": 60, "whole": 60, "listed": 15}}
+# Where a game promises more, or less because more happens in each of its decisions.
+OWN_PER_SECOND: Final = {
+    "clans": {"copies": 2_000_000, "driven": 180_000},
+    "prehistory": {"copies": 300_000, "search": 800},
+    "stone_age": {"games": 370, "search": 1_500},
+}
+OWN_TIMES_RIVAL: Final = {
+    "clans": {"playouts": 60, "whole": 60, "listed": 15},
+    "prehistory": {"playouts": 8},
+    "stone_age": {"playouts": 12},
+}
+OWN_TIMES_UNCOMPILED: Final = {"prehistory": {"playouts": 8}}
 
 
 def bench(
@@ -96,14 +105,15 @@ def _times(value: float | None) -> str:
 
 def missed_bars(result: Bench, words: Words) -> list[str]:
     """Every bar that was not reached, as a sentence."""
-    per_second = {**BARS_PER_SECOND, **MORE_PER_SECOND.get(result.game, {})}
-    times_rival = {**BARS_TIMES_RIVAL, **MORE_TIMES_RIVAL.get(result.game, {})}
+    per_second = {**BARS_PER_SECOND, **OWN_PER_SECOND.get(result.game, {})}
+    times_rival = {**BARS_TIMES_RIVAL, **OWN_TIMES_RIVAL.get(result.game, {})}
+    times_uncompiled = {**BARS_TIMES_UNCOMPILED, **OWN_TIMES_UNCOMPILED.get(result.game, {})}
     missed = []
     for figure in result.figures:
         reached = [
             (figure.per_second, per_second.get(figure.name)),
             (figure.times_rival, times_rival.get(figure.name)),
-            (figure.times_uncompiled, BARS_TIMES_UNCOMPILED.get(figure.name)),
+            (figure.times_uncompiled, times_uncompiled.get(figure.name)),
         ]
         for value, bar in reached:
             if value is not None and bar is not None and value < bar:

@@ -209,6 +209,7 @@ cli-title-times-uncompiled = Times uncompiled
 cli-benched = { $game } with { $seats } seats, { $how }, Python { $python }; the fixed loop turns { $loop } times a second.
 cli-bench-playouts = Random decisions, drawn
 cli-bench-whole = Random decisions, whole games
+cli-bench-games = Whole games at random
 cli-bench-listed = Random decisions, all listed
 cli-bench-driven = Decisions driven from Python
 cli-bench-copies = Copies of a position

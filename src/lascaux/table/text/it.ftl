@@ -212,6 +212,7 @@ cli-benched = { $game } con { $seats } posti, { $how ->
 }, Python { $python }; il ciclo fisso fa { $loop } giri al secondo.
 cli-bench-playouts = Decisioni a caso, estratte
 cli-bench-whole = Decisioni a caso, partite intere
+cli-bench-games = Partite intere a caso
 cli-bench-listed = Decisioni a caso, elencate tutte
 cli-bench-driven = Decisioni guidate da Python
 cli-bench-copies = Copie di una posizione
