@@ -31,7 +31,7 @@ KINDS: Final = [
     for name, options in BOXES.items()
     for players in range(2, 6 if dict(options)["style"] == "yes" else 5)
 ]
-GAMES: Final = 400
+GAMES: Final = 200
 
 RING: Final = SYMBOLS - 1
 POINTS_BARS: Final = {2: 150.0, 3: 130.0, 4: 115.0}  # mean of the base game by players, at least

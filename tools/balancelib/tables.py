@@ -76,7 +76,13 @@ def stone_age_tables() -> list[str]:
         )
         if figures.bought:
             open_rows.append(f"{head}| {_bought(figures.bought, is_card=True)} | {_bought(figures.bought)} |")
-    return [*rows, "", *open_rows]
+    missed = [sentence for figures in _stored(stone_age.STUDY) for sentence in stone_age.missed_by(figures)]
+    return [*rows, "", *open_rows, *_listed(missed)]
+
+
+def _listed(missed: list[str]) -> list[str]:
+    """The bars that are not met."""
+    return ["", "Not met today:", "", *[f"- {sentence}" for sentence in missed]] if missed else []
 
 
 def _bought(bought: dict[str, float], *, is_card: bool = False) -> str:
