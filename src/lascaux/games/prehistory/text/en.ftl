@@ -540,3 +540,199 @@ prehistory-box-no-tile = Tile { $tile } shows each of the six once.
 prehistory-box-no-symbols = Section { $section } has no symbol twice.
 prehistory-box-no-income = Spaces of the fishing income rise, from 1 to { $end } at most.
 prehistory-box-no-hut = In { $hut } no more settle than are needed.
+
+## The command line
+
+prehistory-cli-colour-grey = gr
+prehistory-cli-colour-red = re
+prehistory-cli-colour-yellow = ye
+prehistory-cli-colour-blue = bl
+prehistory-cli-colour-brown = br
+prehistory-cli-colour-white = wh
+prehistory-cli-symbol-wave = wave
+prehistory-cli-symbol-hand = hand
+prehistory-cli-symbol-ox = ox
+prehistory-cli-symbol-sun = sun
+prehistory-cli-symbol-hunter = hunter
+prehistory-cli-symbol-deer = deer
+prehistory-cli-item-honey = honey
+prehistory-cli-item-berry = berry
+prehistory-cli-item-fruit = fruit
+prehistory-cli-item-egg = egg
+prehistory-cli-item-nut = nut
+prehistory-cli-item-root = root
+prehistory-cli-item-mushroom = mushr.
+prehistory-cli-item-perch = perch
+prehistory-cli-item-trout = trout
+prehistory-cli-item-catfish = catfish
+prehistory-cli-item-trap-dev = trap d
+prehistory-cli-item-trap-vp = trap p
+prehistory-cli-item-trap-resource = trap r
+prehistory-cli-item-trap-cube = trap c
+prehistory-cli-item-sabretooth = tiger
+prehistory-cli-item-rhino = rhino
+prehistory-cli-item-mammoth = mammoth
+prehistory-cli-item-sloth-painting = sloth p
+prehistory-cli-item-sloth-gathering = sloth g
+prehistory-cli-item-sloth-ceremony = sloth c
+prehistory-cli-item-sloth-fishing = sloth f
+prehistory-cli-item-sloth-hunting = sloth h
+prehistory-cli-item-sloth-migration = sloth m
+prehistory-cli-item-A = A
+prehistory-cli-item-B = B
+prehistory-cli-item-C = C
+prehistory-cli-item-D-painting = D p
+prehistory-cli-item-D-gathering = D g
+prehistory-cli-item-D-ceremony = D c
+prehistory-cli-item-D-fishing = D f
+prehistory-cli-item-D-hunting = D h
+prehistory-cli-item-E = E
+prehistory-cli-ground-rock = r
+prehistory-cli-ground-forest = f
+prehistory-cli-ground-water = w
+prehistory-cli-start = start
+prehistory-cli-site = hut?
+prehistory-cli-quarry = quar.{ $colour }
+prehistory-cli-map-part = The map, part { $part } of { $parts }, from west to east:
+prehistory-cli-year = Year { $year } of { $years }
+prehistory-cli-phase-setup = set-up
+prehistory-cli-phase-winter = winter
+prehistory-cli-phase-spring = spring
+prehistory-cli-phase-summer = summer
+prehistory-cli-phase-income = income
+prehistory-cli-phase-autumn = autumn
+prehistory-cli-phase-extra = one more action
+prehistory-cli-phase-over = the game is over
+prehistory-cli-order = order
+prehistory-cli-passed = passed
+prehistory-cli-next-order = next year
+prehistory-cli-pillars = Pillars
+prehistory-cli-top = on top
+prehistory-cli-foot = foot
+prehistory-cli-steps = steps
+prehistory-cli-hunting = Hunting: value, card
+prehistory-cli-ceremony = Ceremonies: value, card
+prehistory-cli-prices = Prices
+prehistory-cli-river = river
+prehistory-cli-pays-fish = fish
+prehistory-cli-pays-hunt = hunt
+prehistory-cli-card = { $beast }{ $kind ->
+    [animal] , { prehistory-points }
+   *[footprint] {" "}footprint: { $brings }
+}
+prehistory-cli-rite = { prehistory-points } for { $text }
+prehistory-cli-plus-dev = (+{ $dev } development)
+prehistory-cli-resources = Resources
+prehistory-cli-cubes = Action cubes
+prehistory-cli-weather = Next weather
+prehistory-cli-dev = Development
+prehistory-cli-short-dev = dev
+prehistory-cli-rock = Rock
+prehistory-cli-huts = Huts
+prehistory-cli-hut-need = members
+prehistory-cli-hut-settle = settle
+prehistory-cli-hut-points = points
+prehistory-cli-hut-dev = development
+prehistory-cli-hut-site = on
+prehistory-cli-baskets = Baskets
+prehistory-cli-fishing = Fishing
+prehistory-cli-track = space { $space } of { $end } ({ prehistory-points } and { $dev } development a year)
+prehistory-cli-taken = Taken
+prehistory-cli-game = { $beast } { $animals } + { $footprints ->
+    [one] 1 footprint
+   *[other] { $footprints } footprints
+}
+prehistory-cli-own-rites = Your ceremonies
+prehistory-cli-character = You are { $character }{ $able ->
+    [yes] {"."}
+   *[no] ; your summer ability is used.
+}
+prehistory-cli-worth = Would score
+prehistory-cli-tribe = the tribe
+prehistory-cli-trays = Trays
+prehistory-cli-seeks = The tribe looks for { $priority }; tries { $tries } of { $number }
+prehistory-cli-head-points = points
+prehistory-cli-head-dev = dev
+prehistory-cli-head-resources = res
+prehistory-cli-head-cubes = cubes
+prehistory-cli-head-rock = rock
+prehistory-cli-head-tiles = tiles
+prehistory-cli-head-track = track
+prehistory-cli-head-hunted = hunt
+prehistory-cli-head-rites = rites
+prehistory-cli-head-huts = huts
+prehistory-cli-head-people = members
+prehistory-cli-line-track = track
+prehistory-cli-line-dev = development
+prehistory-cli-line-rock = rock
+prehistory-cli-line-animals = game
+prehistory-cli-line-baskets = baskets
+prehistory-cli-line-megaliths = megaliths
+prehistory-cli-line-rites = ceremonies
+prehistory-cli-line-total = total
+prehistory-cli-near = { $space } ({ $ground }) lies next to { $neighbours }.
+prehistory-cli-near-item = There is { $item }.
+prehistory-cli-near-quarry = There is the { $colour } quarry.
+prehistory-cli-near-hut = There is a hut of { $owner }.
+prehistory-cli-near-site = A hut may be built here.
+prehistory-cli-near-people = Members: { $people }.
+prehistory-cli-sum-totalled = { $track } on the track and the rest in the final scoring: { $total }
+prehistory-cli-help = Actions: “p r1c2” paints, “g3” gathers, “c2” holds a ceremony, “f1” fishes, “h4” hunts, “m1+2” or “m white” migrates. Colours are gr, re, ye, bl, br and wh: a colour alone pays or is laid, as you are asked; “h4 bl gr, foot re” does all in one line. A number alone takes a pillar or moves a shaman. In autumn “start 5a” or “5a>7b” walks, “b 3 5b” builds hut 3 on M05b, “quarry re 5b” a quarry. Development: “buy r bl”, “buy c bl”, “sell c bl”, “t f left” (turns the fishing tile), “weather”. “pass”, “skip”, “done” end a turn. In a price row each place shows its colour and what is there; numbers are shamans by player. On the map, +gr is an action cube, hut? a place for a hut, 1×2 two members of player 1, 1' one that has moved. Members of a player are counted on the map, at home and in reserve.
+prehistory-cli-help-moves = all you may play; “moves gather” or “moves 5a”: with what comes of it
+prehistory-cli-help-near = the whole map, “near map”; a space with its neighbours, “near 5a”
+prehistory-cli-help-why = how the last total came about; “why h2”: why that is or is not allowed
+prehistory-cli-help-rules = the rules, a paragraph (“rules 6.1”), or all that speak of something (“rules shaman”)
+prehistory-cli-no-place-named = Say which space, for example: near 5a, or near map
+prehistory-cli-ask-rotate_tile = How tile { $tile } is turned (0 to 5)
+prehistory-cli-ask-lay_tile = Where tile { $tile } lies: q and r (e.g. 1 -2)
+prehistory-cli-ask-begin = How your weather tile is turned and where your shamans stand (e.g. 0 even)
+prehistory-cli-ask-spring_turn = Your action this spring (e.g. g3), or pass
+prehistory-cli-ask-lay_foot = A resource for the foot of the pillar of { $action } (e.g. bl)
+prehistory-cli-ask-take_pillar = The pillar you take (its number)
+prehistory-cli-ask-summer_turn = Summer, { $action }: what you do (e.g. h2), or skip
+prehistory-cli-ask-extra_turn = One more action by the rules of summer (e.g. h2), or skip
+prehistory-cli-ask-autumn_turn = { $means ->
+    [one] 1 step
+   *[other] { $means } steps
+} can be paid, { $left } of them are. Walk (e.g. start 5a), build (e.g. b 3 5b), or done
+prehistory-cli-ask-end_turn = Anything more (e.g. buy r bl), or done
+prehistory-cli-ask-use_sloth = The sloth of { $action }: what you do, by which rules (e.g. h2 summer)
+prehistory-cli-ask-turn_first = Turn the painting tile before section { $section }: left, keep or right
+prehistory-cli-ask-choose_basket = The basket for the mushroom (e.g. honey)
+prehistory-cli-ask-shaman_to = For { prehistory-rite }: the place a shaman goes to, { $left } to come
+prehistory-cli-ask-shaman_from = The place a shaman leaves, { $left } to come
+prehistory-cli-ask-pay = { $price } resources for { $what }: { $count ->
+    [0] the first colours (e.g. gr bl)
+   *[other] { $paid } so far, { $left } to come
+}
+prehistory-cli-ask-send = Members and where they go, { $most } at most (e.g. 1 start)
+prehistory-cli-ask-follow = A member migrates after { $action }: where (e.g. 1 start), or stay
+prehistory-cli-ask-walk_to = Where the member on { $from } ({ $from-ground }) goes; { $means ->
+    [one] 1 step
+   *[other] { $means } steps
+} can be paid
+prehistory-cli-ask-spend = { $left } of { $steps } steps still to be paid (e.g. r bl, c gr, dev)
+prehistory-cli-ask-settle = { $hut } ({ prehistory-points }, { $dev } development): the space of a member who settles, { $left } to come
+prehistory-cli-ask-take = { $why ->
+    [builder] The builder takes
+    [trap] Your trap holds
+    [matriarch] The matriarch takes
+   *[shaman] The shaman takes
+} { $kind ->
+    [resource] a resource
+   *[cube] an action cube
+} (e.g. bl), { $left } to come
+prehistory-cli-ask-paint_more = The painter: a section (e.g. r1c2), or how many cubes (e.g. 2)
+prehistory-cli-ask-shift = The farmer: from which basket to which (e.g. honey egg)
+prehistory-cli-ask-raise_hut = The builder: the number of a hut
+prehistory-cli-ask-return_member = The matriarch: the space of the member who comes home
+prehistory-cli-ask-hunt_more = The hunter: a card of the display (e.g. h2) or of the pile (e.g. rhino-f3)
+prehistory-cli-ask-give = An action cube for { $why ->
+    [section] the section
+    [hut] the hut
+   *[points] points
+} (e.g. bl){ $count ->
+    [0] { "" }
+   *[other] , { $paid } so far
+}, { $left } to come
+prehistory-cli-ask-one_colour = The colour that pays for the { prehistory-card } (e.g. bl)

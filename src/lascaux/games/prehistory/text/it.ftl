@@ -540,3 +540,199 @@ prehistory-box-no-tile = La tessera { $tile } mostra ognuno dei sei una volta.
 prehistory-box-no-symbols = La sezione { $section } non ha due volte lo stesso simbolo.
 prehistory-box-no-income = Gli spazi della rendita della pesca crescono, da 1 a { $end } al massimo.
 prehistory-box-no-hut = In { $hut } non si stabiliscono più membri di quanti ne servono.
+
+## La riga di comando
+
+prehistory-cli-colour-grey = gr
+prehistory-cli-colour-red = ro
+prehistory-cli-colour-yellow = gi
+prehistory-cli-colour-blue = bl
+prehistory-cli-colour-brown = ma
+prehistory-cli-colour-white = bi
+prehistory-cli-symbol-wave = onda
+prehistory-cli-symbol-hand = mano
+prehistory-cli-symbol-ox = bue
+prehistory-cli-symbol-sun = sole
+prehistory-cli-symbol-hunter = uomo
+prehistory-cli-symbol-deer = cervo
+prehistory-cli-item-honey = miele
+prehistory-cli-item-berry = bacche
+prehistory-cli-item-fruit = frutta
+prehistory-cli-item-egg = uova
+prehistory-cli-item-nut = noci
+prehistory-cli-item-root = radici
+prehistory-cli-item-mushroom = fungo
+prehistory-cli-item-perch = persico
+prehistory-cli-item-trout = trota
+prehistory-cli-item-catfish = siluro
+prehistory-cli-item-trap-dev = trap. s
+prehistory-cli-item-trap-vp = trap. p
+prehistory-cli-item-trap-resource = trap. r
+prehistory-cli-item-trap-cube = trap. c
+prehistory-cli-item-sabretooth = tigre
+prehistory-cli-item-rhino = rinoc.
+prehistory-cli-item-mammoth = mammut
+prehistory-cli-item-sloth-painting = brad. p
+prehistory-cli-item-sloth-gathering = brad. r
+prehistory-cli-item-sloth-ceremony = brad. c
+prehistory-cli-item-sloth-fishing = brad. f
+prehistory-cli-item-sloth-hunting = brad. h
+prehistory-cli-item-sloth-migration = brad. m
+prehistory-cli-item-A = A
+prehistory-cli-item-B = B
+prehistory-cli-item-C = C
+prehistory-cli-item-D-painting = D pitt.
+prehistory-cli-item-D-gathering = D racc.
+prehistory-cli-item-D-ceremony = D cer.
+prehistory-cli-item-D-fishing = D pesca
+prehistory-cli-item-D-hunting = D cacc.
+prehistory-cli-item-E = E
+prehistory-cli-ground-rock = r
+prehistory-cli-ground-forest = f
+prehistory-cli-ground-water = a
+prehistory-cli-start = inizio
+prehistory-cli-site = cap.?
+prehistory-cli-quarry = cava { $colour }
+prehistory-cli-map-part = La mappa, parte { $part } di { $parts }, da ovest a est:
+prehistory-cli-year = Anno { $year } di { $years }
+prehistory-cli-phase-setup = preparazione
+prehistory-cli-phase-winter = inverno
+prehistory-cli-phase-spring = primavera
+prehistory-cli-phase-summer = estate
+prehistory-cli-phase-income = rendita
+prehistory-cli-phase-autumn = autunno
+prehistory-cli-phase-extra = ancora un’azione
+prehistory-cli-phase-over = la partita è finita
+prehistory-cli-order = ordine
+prehistory-cli-passed = hanno passato
+prehistory-cli-next-order = prossimo anno
+prehistory-cli-pillars = Pilastri
+prehistory-cli-top = in cima
+prehistory-cli-foot = ai piedi
+prehistory-cli-steps = passi
+prehistory-cli-hunting = Caccia: valore, carta
+prehistory-cli-ceremony = Cerimonie: valore, carta
+prehistory-cli-prices = Prezzi
+prehistory-cli-river = fiume
+prehistory-cli-pays-fish = pesca
+prehistory-cli-pays-hunt = caccia
+prehistory-cli-card = { $beast }{ $kind ->
+    [animal] , { prehistory-points }
+   *[footprint] , impronta: { $brings }
+}
+prehistory-cli-rite = { prehistory-points } per { $text }
+prehistory-cli-plus-dev = (+{ $dev } di sviluppo)
+prehistory-cli-resources = Risorse
+prehistory-cli-cubes = Cubetti azione
+prehistory-cli-weather = Prossimo tempo
+prehistory-cli-dev = Sviluppo
+prehistory-cli-short-dev = svil.
+prehistory-cli-rock = Roccia
+prehistory-cli-huts = Capanne
+prehistory-cli-hut-need = membri
+prehistory-cli-hut-settle = fissi
+prehistory-cli-hut-points = punti
+prehistory-cli-hut-dev = sviluppo
+prehistory-cli-hut-site = su
+prehistory-cli-baskets = Cesti
+prehistory-cli-fishing = Pesca
+prehistory-cli-track = spazio { $space } di { $end } ({ prehistory-points } e { $dev } di sviluppo all’anno)
+prehistory-cli-taken = Preso
+prehistory-cli-game = { $beast } { $animals } + { $footprints ->
+    [one] 1 impronta
+   *[other] { $footprints } impronte
+}
+prehistory-cli-own-rites = Le tue cerimonie
+prehistory-cli-character = Sei { $character }{ $able ->
+    [yes] {"."}
+   *[no] ; hai già usato l’abilità estiva.
+}
+prehistory-cli-worth = Varrebbero ora
+prehistory-cli-tribe = la tribù
+prehistory-cli-trays = Vassoi
+prehistory-cli-seeks = La tribù cerca { $priority }; tentativi { $tries } di { $number }
+prehistory-cli-head-points = punti
+prehistory-cli-head-dev = svil
+prehistory-cli-head-resources = ris
+prehistory-cli-head-cubes = cub
+prehistory-cli-head-rock = rocc
+prehistory-cli-head-tiles = tess
+prehistory-cli-head-track = pesca
+prehistory-cli-head-hunted = cacc
+prehistory-cli-head-rites = cer
+prehistory-cli-head-huts = cap
+prehistory-cli-head-people = membri
+prehistory-cli-line-track = tracciato
+prehistory-cli-line-dev = sviluppo
+prehistory-cli-line-rock = roccia
+prehistory-cli-line-animals = caccia
+prehistory-cli-line-baskets = cesti
+prehistory-cli-line-megaliths = megaliti
+prehistory-cli-line-rites = cerimonie
+prehistory-cli-line-total = totale
+prehistory-cli-near = { $space } ({ $ground }) confina con { $neighbours }.
+prehistory-cli-near-item = C’è { $item }.
+prehistory-cli-near-quarry = C’è la cava ({ $colour }).
+prehistory-cli-near-hut = C’è una capanna di { $owner }.
+prehistory-cli-near-site = Qui si può costruire una capanna.
+prehistory-cli-near-people = Membri: { $people }.
+prehistory-cli-sum-totalled = { $track } sul tracciato e il resto nel conteggio finale: { $total }
+prehistory-cli-help = Azioni: «p r1c2» dipinge, «g3» (o «raccogli 3») raccoglie, «c2» tiene una cerimonia, «f1» (o «pesca 1») pesca, «h4» (o «caccia 4») caccia, «m1+2» o «m bianco» migra. I colori sono gr, ro, gi, bl, ma e bi: un colore da solo paga o si posa, come ti si chiede; «h4 bl gr, piede ro» fa tutto in una riga. Un numero da solo prende un pilastro o muove uno sciamano. In autunno «partenza 5a» o «5a>7b» cammina, «b 3 5b» costruisce la capanna 3 su M05b, «cava ro 5b» una cava. Sviluppo: «compra r bl», «compra c bl», «vendi c bl», «gira f sinistra» (gira la tessera della pesca), «tempo». «passo», «salta» e «fine» chiudono il turno. In una riga dei prezzi ogni posto mostra il suo colore e che cosa c’è; i numeri sono gli sciamani dei giocatori. Sulla mappa +gr è un cubetto azione, cap.? un posto per una capanna, 1×2 due membri del giocatore 1, 1' uno che si è già mosso. I membri di un giocatore si contano sulla mappa, a casa e nella riserva.
+prehistory-cli-help-moves = tutto ciò che puoi giocare; «mosse raccogli» o «mosse 5a»: con le conseguenze
+prehistory-cli-help-near = tutta la mappa, «vicino mappa»; uno spazio e i suoi confini, «vicino 5a»
+prehistory-cli-help-why = come è nato l’ultimo totale; «perché h2»: perché si può o non si può
+prehistory-cli-help-rules = le regole, un paragrafo («regole 6.1») o tutti quelli che parlano di qualcosa («regole sciamano»)
+prehistory-cli-no-place-named = Di’ quale spazio, per esempio: vicino 5a, o vicino mappa
+prehistory-cli-ask-rotate_tile = Come va girata la tessera { $tile } (da 0 a 5)
+prehistory-cli-ask-lay_tile = Dove va la tessera { $tile }: q e r (p. es. 1 -2)
+prehistory-cli-ask-begin = Come giri la tua tessera tempo e dove metti gli sciamani (p. es. 0 pari)
+prehistory-cli-ask-spring_turn = La tua azione di primavera (p. es. g3), o passo
+prehistory-cli-ask-lay_foot = Una risorsa ai piedi del pilastro di { $action } (p. es. bl)
+prehistory-cli-ask-take_pillar = Il pilastro che prendi (il suo numero)
+prehistory-cli-ask-summer_turn = Estate, { $action }: che cosa fai (p. es. h2), o salta
+prehistory-cli-ask-extra_turn = Ancora un’azione con le regole dell’estate (p. es. h2), o salta
+prehistory-cli-ask-autumn_turn = Si possono pagare { $means ->
+    [one] 1 passo
+   *[other] { $means } passi
+}, { $left } sono già pagati. Cammina (p. es. partenza 5a), costruisci (p. es. b 3 5b), o fine
+prehistory-cli-ask-end_turn = Ancora qualcosa (p. es. compra r bl), o fine
+prehistory-cli-ask-use_sloth = Il bradipo di { $action }: che cosa fai e con quali regole (p. es. h2 estate)
+prehistory-cli-ask-turn_first = Giri la tessera della pittura prima della sezione { $section }: sinistra, tieni o destra
+prehistory-cli-ask-choose_basket = Il cesto per il fungo (p. es. miele)
+prehistory-cli-ask-shaman_to = Per { prehistory-rite }: il posto dove va uno sciamano, ne mancano { $left }
+prehistory-cli-ask-shaman_from = Il posto che uno sciamano lascia, ne mancano { $left }
+prehistory-cli-ask-pay = { $price } risorse per { $what }: { $count ->
+    [0] i primi colori (p. es. gr bl)
+   *[other] finora { $paid }, ne mancano { $left }
+}
+prehistory-cli-ask-send = Quanti membri vanno e dove, al massimo { $most } (p. es. 1 partenza)
+prehistory-cli-ask-follow = Un membro migra dopo { $action }: dove (p. es. 1 partenza), o resta
+prehistory-cli-ask-walk_to = Dove va il membro su { $from } ({ $from-ground }); si possono pagare { $means ->
+    [one] 1 passo
+   *[other] { $means } passi
+}
+prehistory-cli-ask-spend = { $left } di { $steps } passi ancora da pagare (p. es. r bl, c gr, sviluppo)
+prehistory-cli-ask-settle = { $hut } ({ prehistory-points }, { $dev } di sviluppo): lo spazio di un membro che si stabilisce, ne mancano { $left }
+prehistory-cli-ask-take = { $why ->
+    [builder] Il costruttore prende
+    [trap] La tua trappola contiene
+    [matriarch] La matriarca prende
+   *[shaman] Lo sciamano prende
+} { $kind ->
+    [resource] una risorsa
+   *[cube] un cubetto azione
+} (p. es. bl), ne mancano { $left }
+prehistory-cli-ask-paint_more = Il pittore: una sezione (p. es. r1c2), o quanti cubetti (p. es. 2)
+prehistory-cli-ask-shift = Il contadino: da quale cesto a quale (p. es. miele uova)
+prehistory-cli-ask-raise_hut = Il costruttore: il numero di una capanna
+prehistory-cli-ask-return_member = La matriarca: lo spazio del membro che torna a casa
+prehistory-cli-ask-hunt_more = Il cacciatore: una carta esposta (p. es. h2) o degli scarti (p. es. rhino-f3)
+prehistory-cli-ask-give = Un cubetto azione per { $why ->
+    [section] la sezione
+    [hut] la capanna
+   *[points] i punti
+} (p. es. bl){ $count ->
+    [0] { "" }
+   *[other] , finora { $paid }
+}, ne mancano { $left }
+prehistory-cli-ask-one_colour = Il colore che paga: { prehistory-card } (p. es. bl)
