@@ -154,8 +154,8 @@ def told_pieces(camp: Camp) -> Told:
 
 
 def told_scores(table: Table) -> list[int]:
-    """All points of the seats as if the game ended now."""
-    return [total(table, seat) for seat in range(table.seats)]
+    """All points of everybody as if the game ended now."""
+    return [total(table, player) for player in range(table.players)]
 
 
 def by_colour(cubes: Counter[str]) -> list[int]:
