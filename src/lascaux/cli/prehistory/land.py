@@ -87,7 +87,7 @@ def _cell(view: PrehistoryView, space: SpaceView, words: Words, marks: Marks) ->
         above, below = " ".join(people[:_PER_LINE]), " ".join(people[_PER_LINE:])
         return (above, below) if below else (words.say("prehistory-cli-start"), above)
     above = f"{space.name} {words.say(f'prehistory-cli-ground-{space.terrain}')}"
-    if view.phase == "setup":
+    if view.phase == "setup" and view.is_built:
         return above, f"{space.q} {space.r}"  # tiles are laid by these numbers
     return above, " ".join([part for part in (_what(view, space, words, marks), *people) if part])
 
