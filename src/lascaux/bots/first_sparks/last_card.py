@@ -120,4 +120,4 @@ def _hunt(s: FirstSparksState, seat: int, harvests: Harvests, idle: float, size:
         hunt += (harvests.turned[seat] - hunt) * (ahead - place) / (turned - place)
     if size > count_of(s.members[seat]):
         hunt += idle
-    return int(hunt)
+    return max(int(hunt), 0)  # beyond both orders that were tried it is guessed, and may come out below
