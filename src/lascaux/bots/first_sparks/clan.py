@@ -21,7 +21,14 @@ class Clan:
     """What a clan has, and how many years it has taken so far."""
 
     def __init__(
-        self, box: FirstSparksBox, size: int, food: int, tools: list[float], limit: int, has_fire: bool
+        self,
+        box: FirstSparksBox,
+        size: int,
+        food: int,
+        hunts: list[float],
+        tools: list[float],
+        limit: int,
+        has_fire: bool,
     ) -> None:
         self.box: Final = box
         self.size: float = float(size)
@@ -29,7 +36,9 @@ class Clan:
         self.tools: Final = tools  # what each adds to the hunt
         self.limit: Final = limit  # of tools
         self.has_fire: Final = has_fire
-        self.hunt: float = 0.0  # food of a year
+        self.hunts: Final = hunts  # food of the years to come, with the tools at hand
+        self.hunt: float = hunts[0]  # food of the next year
+        self.added: float = 0.0  # what came to it beyond the tools at hand
         self.idle: float = 0.0  # what tools would add once the next member is placed
         self.extra: float = 0.0  # what a new member costs beside the base
         self.least_extra: float = 0.0  # the same for the next one, where it is cheapest
@@ -52,8 +61,17 @@ class Clan:
         elif is_tool:
             self.tools.append(part * gain)
         self.food -= part * price
-        self.hunt += part * gain
+        self.add(part * gain)
         return part * gain
+
+    def add(self, gain: float) -> None:
+        """Food that the hunt brings each year beyond what it did."""
+        self.added += gain
+        self.hunt += gain
+
+    def turn(self, year: int) -> None:
+        """Look to the next hunt, of this year from now on."""
+        self.hunt = self.hunts[min(year, len(self.hunts) - 1)] + self.added
 
     def spoil(self) -> None:
         """A third goes, but for fire."""
@@ -74,7 +92,7 @@ class Clan:
             if cost <= self.food:
                 self.food -= cost
                 self.size += 1.0
-                self.hunt += self.idle
+                self.add(self.idle)
                 self.idle = 0.0
                 placed += 1
         slope = 0.5 + self.extra + placed

@@ -10,10 +10,11 @@ from lascaux.bots.first_sparks.ending import last_worths
 from lascaux.bots.first_sparks.prospects import prospects_of
 from lascaux.games.first_sparks.actions import BUY, DECLINE, HUNT
 from lascaux.games.first_sparks.state import FirstSparksState
-from lascaux.games.first_sparks.steps.numbers import ANSWER, BOX_OFFER, DROP_TOOL
+from lascaux.games.first_sparks.steps.numbers import ANSWER, BOX_OFFER, DROP_TOOL, OFFER
 from lascaux.games.first_sparks.steps.numbers import HUNT as HUNT_STEP
 from lascaux.parts.masks import count_of
 
+_PAIR: Final = 2  # players, who offer without a thought for the answer: with it they were no stronger
 _RACE: Final = 0.17  # how much it counts to be ahead of the others; the rest is for the own years
 _SPREAD: Final = 0.15  # part of the years still needed that may be more or fewer
 _LEAST_SPREAD: Final = 0.3  # years
@@ -33,6 +34,8 @@ class FirstSparksEvaluation(Evaluation[FirstSparksState]):
         for action in options:
             twin = self.game.copy(s)
             self.game.play_for(twin, seat, action)
+            if s.seats > _PAIR and s.stack[-1].step == OFFER:
+                self._answer(twin)
             self._settle(twin)
             values.append(self._rewards_of(twin)[seat])
         return values
@@ -53,6 +56,19 @@ class FirstSparksEvaluation(Evaluation[FirstSparksState]):
             last = min(begun + needed, float(s.box.last_year))
             rewards[seat] = _RACE * rewards[seat] + (1.0 - _RACE) * (1.0 - last / s.box.last_year)
         return rewards
+
+    def _answer(self, s: FirstSparksState) -> None:
+        """Let the others buy what was offered, or decline it, as each would for itself."""
+        while s.stack and s.stack[-1].step == ANSWER:
+            seat = s.stack[-1].seat
+            bought = self._hope_after(s, seat, BUY)
+            self.game.play(s, BUY if bought > self._hope_after(s, seat, DECLINE) else DECLINE)
+
+    def _hope_after(self, s: FirstSparksState, seat: int, action: int) -> float:
+        twin = self.game.copy(s)
+        self.game.play(twin, action)
+        self._settle(twin)
+        return self._rewards_of(twin)[seat]
 
     def _settle(self, s: FirstSparksState) -> None:
         """Play on to where nothing is open: an offer goes to whoever made it, the worst tool leaves."""

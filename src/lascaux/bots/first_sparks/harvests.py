@@ -10,27 +10,38 @@ from lascaux.games.first_sparks.state import HUNTING, PLACING, SPREADING, SUPPLY
 from lascaux.games.first_sparks.steps.hunting import crops_of, grounds_of, most_of, tools_for
 from lascaux.parts.masks import count_of, items_of
 
+_SETTLED: Final = 9  # the year from which on few tools are bought, and those at hand tell the hunts to come
+_FAR: Final = 6  # years that are looked at then; after them the stocks are what the tools leave of them
+_NEAR: Final = 2  # and before
+
 
 class Harvests:
-    """By seat: the food of the hunt still to come this year, of next year's and of the one after that.
+    """By seat: the food of the hunt still to come this year, and of those of the years after it.
 
-    `turned` is that last hunt in the opposite order, and `places` those in the order itself, from 0 on:
-    together they tell what a place is worth. `left` is what lies on the harvest spaces when a seat has hunted
-    next year, five numbers for each seat: what another tool could still take.
+    `later` is the last of them, `turned` the same hunt in the opposite order, and `places` those in the order
+    itself, from 0 on: together they tell what a place is worth. `left` is what lies on the harvest spaces
+    when a seat has hunted next year, five numbers for each seat: what another tool could still take.
     """
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, years: int) -> None:
+        self.years: Final = years  # that are looked at, after this one
         self.now: Final = [0] * seats
-        self.next: Final = [0] * seats
+        self.coming: Final = [[0.0] * years for _ in range(seats)]
         self.later: Final = [0] * seats
         self.turned: Final = [0] * seats
         self.places: Final = [0] * seats
         self.left: Final = [0] * (seats * len(FOODS))
 
+    def hunts_of(self, seat: int) -> list[float]:
+        """Year by year; while tools are still bought, one number for all years tells enough."""
+        coming = self.coming[seat]
+        return coming if self.years > _NEAR else [(coming[0] + coming[1]) / 2.0]
+
 
 def harvests_of(s: FirstSparksState) -> Harvests:
     """Hunt year after year, from last to first, without any new tool or member."""
-    harvests = Harvests(s.seats)
+    has_cards = s.market != 0 or s.pile > 0 or s.below != 0
+    harvests = Harvests(s.seats, _NEAR if has_cards and s.year < _SETTLED else _FAR)
     order = coming_order(s)
     stock = s.stock[:]
     if s.phase < SPREADING:
@@ -42,16 +53,19 @@ def harvests_of(s: FirstSparksState) -> Harvests:
         _supply(s, stock)
     for place in range(s.seats - 1, -1, -1):
         seat = order[place]
-        harvests.next[seat] = _hunted(s, seat, stock)
+        harvests.coming[seat][0] = float(_hunted(s, seat, stock))
         for food in HUNTED_FOODS:
             harvests.left[seat * len(FOODS) + food] = stock[food]
-    _supply(s, stock)
     order = _later_order(s, harvests)
-    turned = stock[:]
-    for place in range(s.seats - 1, -1, -1):
-        seat = order[place]
+    turned: list[int] = []
+    for year in range(1, harvests.years):
+        _supply(s, stock)
+        turned = stock[:]
+        for place in range(s.seats - 1, -1, -1):
+            harvests.coming[order[place]][year] = float(_hunted(s, order[place], stock))
+    for place, seat in enumerate(order):
         harvests.places[seat] = place
-        harvests.later[seat] = _hunted(s, seat, stock)
+        harvests.later[seat] = int(harvests.coming[seat][harvests.years - 1])
     for seat in order:
         harvests.turned[seat] = _hunted(s, seat, turned)
     return harvests

@@ -49,19 +49,21 @@ def _years(s: FirstSparksState, seat: int, harvests: Harvests) -> float:
         return years_without_cards(s, seat, harvests, idle)
     extra = _extra_of(s, seat)
     least_extra = float(extras_of(s, seat, 1)[0])
+    hunts = harvests.hunts_of(seat)
+    worths = tool_worths(s, seat)
     best = -1.0
     for last_buy, is_thrifty in _PLANS:
         clan = Clan(
             s.box,
             count_of(s.members[seat]),
             s.food[seat],
-            tool_worths(s, seat),
+            hunts,
+            worths[:],
             tool_limit_of(s, seat),
             s.cards[seat] & s.box.kind_mask[FIRE] != 0,
         )
-        clan.hunt = (harvests.next[seat] + harvests.later[seat]) / 2.0
         if s.cards[seat] & s.box.kind_mask[INTELLIGENCE] != 0:
-            clan.hunt += _CLEVER
+            clan.add(_CLEVER)
         clan.idle = idle
         clan.extra = extra
         clan.least_extra = least_extra
@@ -79,6 +81,7 @@ def _planned(
     left = wares.left
     kept = usual if is_thrifty else wares.cheapest
     _finish_year(s, seat, hunted, wares, clan, last_buy, kept)
+    year = 0
     while not clan.is_done and clan.years < LONGEST:
         clan.extra += _CROWDING
         if clan.size < last_buy and left >= 1.0:
@@ -86,6 +89,8 @@ def _planned(
             clan.buy(usual, usual * wares.rate, True)
         clan.spoil()
         clan.eat(clan.hunt)
+        year += 1
+        clan.turn(year)
         usual += _DEARER
         kept += _DEARER
         clan.spread(kept if clan.size < last_buy else 0.0, 0)
