@@ -129,6 +129,15 @@ def test_a_space_is_told_with_its_neighbours() -> None:
     assert near(s, "20d") is None
 
 
+def test_what_another_player_has_can_be_asked_for() -> None:
+    s = paint(have(hold(spring(drawing.drawn()), 1, "C25", "rhino-f3"), 1, red=2), 1, "r2c2")
+    said = near(s, "2") or ""
+    assert said.startswith("Resources re2   Action cubes –")
+    assert "rhino 0 + 1 footprint" in said
+    assert "Rock r2c2\nMembers start" in said
+    assert "own hut" not in said
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [80, 120])
 def test_no_line_is_cut_in_any_season(width: int, language: str) -> None:

@@ -51,7 +51,8 @@ def year_drawn(view: PrehistoryView, scene: Scene, words: Words) -> Text:
     text.append(f"  {words.say(f'prehistory-cli-phase-{view.phase}')}", BOLD)
     if view.step is not None:
         text.append(f": {words.say(f'prehistory-action-{view.step}')}", BOLD)
-    for key, players in (("order", view.order), ("next-order", view.track), ("passed", view.passed)):
+    passed = view.passed if view.phase == "spring" else []
+    for key, players in (("order", view.order), ("next-order", view.track), ("passed", passed)):
         if players and view.phase != "over":
             marks = " ".join(mark_of(player, len(scene.names)) for player in players)
             text.append(f"  {words.say(f'prehistory-cli-{key}')} ", QUIET).append(marks)

@@ -95,6 +95,23 @@ def own_drawn(box: PrehistoryBox, view: PrehistoryView, words: Words, marks: Mar
     return [*lines, *_cards(box, player, words), *_worth(player, words)]
 
 
+def camp_said(box: PrehistoryBox, player: PlayerView, words: Words, marks: Marks) -> str:
+    """What any player has, as lines: all of it lies open but for ceremony cards."""
+    lines = [_stock(player, words, marks).plain, _kept(box, player, words, marks).plain]
+    huts = [f"HUT{number + 1} {site}" for number, site in enumerate(player.huts) if site is not None]
+    people = [
+        f"{group.space} {marks.times}{count}" if count > 1 else group.space
+        for group in player.members
+        if (count := group.standing + group.moved)
+    ]
+    for key, things in (("rock", player.painted), ("huts", huts), ("members", people)):
+        if things:
+            lines.append(f"{words.say(f'prehistory-cli-{key}')} {', '.join(things)}")
+    if player.character is not None:
+        lines.append(words.say(f"prehistory-character-{player.character}"))
+    return "\n".join(lines)
+
+
 def tribe_drawn(tribe: TribeView, words: Words, marks: Marks) -> list[RenderableType]:
     """The control board of the tribe: its trays with the actions beside them, and what it looks for."""
     grid = Grid.grid(padding=(0, 1, 0, 0))

@@ -17,9 +17,9 @@ from lascaux.cli.prehistory.board import (
     prices_drawn,
     year_drawn,
 )
-from lascaux.cli.prehistory.camps import final_drawn, own_drawn, players_drawn, tribe_drawn
+from lascaux.cli.prehistory.camps import camp_said, final_drawn, own_drawn, players_drawn, tribe_drawn
 from lascaux.cli.prehistory.land import land_drawn
-from lascaux.cli.prehistory.marks import Marks, marks_of
+from lascaux.cli.prehistory.marks import Marks, mark_of, marks_of
 from lascaux.cli.prehistory.near import space_said
 from lascaux.cli.prehistory.typed import action_of, is_payment, parts_of, space_in, word_in
 from lascaux.cli.screen import Screen
@@ -72,11 +72,17 @@ class PrehistoryFace(Face):
         return None if is_paid and is_payment(parts[0]) else parts
 
     def near(self, place: str, view: msgspec.Struct, words: Words, screen: Screen) -> str | None:
-        """A space of the map, or with `map` all of it."""
+        """A space of the map, or with `map` all of it; what a player has."""
         land = _prehistory(view)
         marks = marks_of(screen.has_symbols, screen.is_painted)
         if place.strip().casefold() in _MAP:
             return "\n".join(part.plain for part in land_drawn(land, words, screen.width, marks))
+        players = [
+            mark_of(number, len(land.players) - (land.tribe is not None))
+            for number in range(len(land.players))
+        ]
+        if place.strip() in players:
+            return camp_said(self.printed, land.players[players.index(place.strip())], words, marks)
         name = space_in(place)
         return None if name is None else space_said(land, name, words, marks)
 

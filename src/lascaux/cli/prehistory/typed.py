@@ -156,7 +156,7 @@ _SECTION: Final = re.compile(r"r?([123])[ c]?([123])")
 _HUT: Final = re.compile(rf"(?:hut|h|capanna ?)?([1-{HUTS}])")
 _SPACES: Final = {name.casefold(): name for name in SPACE_NAMES}
 _CARDS: Final = {name.casefold(): name for name in HUNTING_NAMES}
-_START: Final = ("start", "s", "partenza")
+_START: Final = ("start", "s", "inizio", "partenza")
 
 
 def parts_of(line: str) -> list[str]:

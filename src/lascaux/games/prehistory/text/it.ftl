@@ -628,6 +628,7 @@ prehistory-cli-weather = Prossimo tempo
 prehistory-cli-dev = Sviluppo
 prehistory-cli-short-dev = svil.
 prehistory-cli-rock = Roccia
+prehistory-cli-members = Membri
 prehistory-cli-huts = Capanne
 prehistory-cli-hut-need = membri
 prehistory-cli-hut-settle = fissi
@@ -677,9 +678,9 @@ prehistory-cli-near-hut = C’è una capanna di { $owner }.
 prehistory-cli-near-site = Qui si può costruire una capanna.
 prehistory-cli-near-people = Membri: { $people }.
 prehistory-cli-sum-totalled = { $track } sul tracciato e il resto nel conteggio finale: { $total }
-prehistory-cli-help = Azioni: «p r1c2» dipinge, «g3» (o «raccogli 3») raccoglie, «c2» tiene una cerimonia, «f1» (o «pesca 1») pesca, «h4» (o «caccia 4») caccia, «m1+2» o «m bianco» migra. I colori sono gr, ro, gi, bl, ma e bi: un colore da solo paga o si posa, come ti si chiede; «h4 bl gr, piede ro» fa tutto in una riga. Un numero da solo prende un pilastro o muove uno sciamano. In autunno «partenza 5a» o «5a>7b» cammina, «b 3 5b» costruisce la capanna 3 su M05b, «cava ro 5b» una cava. Sviluppo: «compra r bl», «compra c bl», «vendi c bl», «gira f sinistra» (gira la tessera della pesca), «tempo». «passo», «salta» e «fine» chiudono il turno. In una riga dei prezzi ogni posto mostra il suo colore e che cosa c’è; i numeri sono gli sciamani dei giocatori. Sulla mappa +gr è un cubetto azione, cap.? un posto per una capanna, 1×2 due membri del giocatore 1, 1' uno che si è già mosso. I membri di un giocatore si contano sulla mappa, a casa e nella riserva.
+prehistory-cli-help = Azioni: «p r1c2» dipinge, «g3» (o «raccogli 3») raccoglie, «c2» tiene una cerimonia, «f1» (o «pesca 1») pesca, «h4» (o «caccia 4») caccia, «m1+2» o «m bianco» migra. I colori sono gr, ro, gi, bl, ma e bi: un colore da solo paga o si posa, come ti si chiede; «h4 bl gr, piede ro» fa tutto in una riga. Un numero da solo prende un pilastro o muove uno sciamano. In autunno «inizio 5a» o «5a>7b» cammina, «b 3 5b» costruisce la capanna 3 su M05b, «cava ro 5b» una cava. Sviluppo: «compra r bl», «compra c bl», «vendi c bl», «gira f sinistra» (gira la tessera della pesca), «tempo». «passo», «salta» e «fine» chiudono il turno. In una riga dei prezzi ogni posto mostra il suo colore e che cosa c’è; i numeri sono gli sciamani dei giocatori. Sulla mappa +gr è un cubetto azione, cap.? un posto per una capanna, 1×2 due membri del giocatore 1, 1' uno che si è già mosso. I membri di un giocatore si contano sulla mappa, a casa e nella riserva.
 prehistory-cli-help-moves = tutto ciò che puoi giocare; «mosse raccogli» o «mosse 5a»: con le conseguenze
-prehistory-cli-help-near = tutta la mappa, «vicino mappa»; uno spazio e i suoi confini, «vicino 5a»
+prehistory-cli-help-near = tutta la mappa, «vicino mappa»; uno spazio e i suoi confini, «vicino 5a»; che cosa ha un giocatore, «vicino 2»
 prehistory-cli-help-why = come è nato l’ultimo totale; «perché h2»: perché si può o non si può
 prehistory-cli-help-rules = le regole, un paragrafo («regole 6.1») o tutti quelli che parlano di qualcosa («regole sciamano»)
 prehistory-cli-no-place-named = Di’ quale spazio, per esempio: vicino 5a, o vicino mappa
@@ -691,10 +692,7 @@ prehistory-cli-ask-lay_foot = Una risorsa ai piedi del pilastro di { $action } (
 prehistory-cli-ask-take_pillar = Il pilastro che prendi (il suo numero)
 prehistory-cli-ask-summer_turn = Estate, { $action }: che cosa fai (p. es. h2), o salta
 prehistory-cli-ask-extra_turn = Ancora un’azione con le regole dell’estate (p. es. h2), o salta
-prehistory-cli-ask-autumn_turn = Si possono pagare { $means ->
-    [one] 1 passo
-   *[other] { $means } passi
-}, { $left } sono già pagati. Cammina (p. es. partenza 5a), costruisci (p. es. b 3 5b), o fine
+prehistory-cli-ask-autumn_turn = Passi che puoi pagare: { $means }, di cui già pagati: { $left }. Cammina (p. es. inizio 5a), costruisci (p. es. b 3 5b), o fine
 prehistory-cli-ask-end_turn = Ancora qualcosa (p. es. compra r bl), o fine
 prehistory-cli-ask-use_sloth = Il bradipo di { $action }: che cosa fai e con quali regole (p. es. h2 estate)
 prehistory-cli-ask-turn_first = Giri la tessera della pittura prima della sezione { $section }: sinistra, tieni o destra
@@ -705,12 +703,9 @@ prehistory-cli-ask-pay = { $price } risorse per { $what }: { $count ->
     [0] i primi colori (p. es. gr bl)
    *[other] finora { $paid }, ne mancano { $left }
 }
-prehistory-cli-ask-send = Quanti membri vanno e dove, al massimo { $most } (p. es. 1 partenza)
-prehistory-cli-ask-follow = Un membro migra dopo { $action }: dove (p. es. 1 partenza), o resta
-prehistory-cli-ask-walk_to = Dove va il membro su { $from } ({ $from-ground }); si possono pagare { $means ->
-    [one] 1 passo
-   *[other] { $means } passi
-}
+prehistory-cli-ask-send = Quanti membri vanno e dove, al massimo { $most } (p. es. 1 inizio)
+prehistory-cli-ask-follow = Un membro migra dopo { $action }: dove (p. es. 1 inizio), o resta
+prehistory-cli-ask-walk_to = Dove va il membro su { $from } ({ $from-ground }); passi che puoi pagare: { $means }
 prehistory-cli-ask-spend = { $left } di { $steps } passi ancora da pagare (p. es. r bl, c gr, sviluppo)
 prehistory-cli-ask-settle = { $hut } ({ prehistory-points }, { $dev } di sviluppo): lo spazio di un membro che si stabilisce, ne mancano { $left }
 prehistory-cli-ask-take = { $why ->
