@@ -34,7 +34,7 @@ _CUBES: Final = (
     Style.parse("bold #e8c23a"),
     Style.parse("bold #5a9bdc"),
     Style.parse("bold #b07a48"),
-    Style.parse("bold #f4f4f4"),
+    Style.parse("bold #16130f on #f4ecdd"),
 )
 _GROUNDS: Final = {
     "rock": Style.parse("#f4ecdd on #5c5650"),
@@ -76,7 +76,7 @@ def mark_of(player: int, seats: int) -> str:
 
 def colour_drawn(colour: str, words: Words, marks: Marks) -> Text:
     """A colour in two letters."""
-    return Text(words.say(f"prehistory-cli-colour-{colour}"), marks.cube[COLOURS.index(colour)])
+    return Text().append(words.say(f"prehistory-cli-colour-{colour}"), marks.cube[COLOURS.index(colour)])
 
 
 def cubes_drawn(counts: Sequence[int], words: Words, marks: Marks) -> Text:
