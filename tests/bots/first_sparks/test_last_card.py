@@ -8,7 +8,7 @@ from tests.games.first_sparks.drawing import year
 
 
 def test_a_hunt_behind_everybody_brings_nothing_rather_than_less() -> None:
-    """The second of four hunts well, but nothing as third: what it gets as last, which was not tried, is 0."""
+    """The second of four hunts well, but nothing as third: as last, which was not tried, it gets 0."""
     s = year(seats=4, clans=["T1Aa T1Ab T1Ac", "T2Aa", "T4Aa T4Ab T4Ac", "T5Aa T5Ab T5Ac"])
     harvests = Harvests(4, 2)
     harvests.places[1], harvests.later[1], harvests.turned[1] = 1, 24, 0
