@@ -56,6 +56,8 @@ def wire_types() -> str:
     for root in roots:
         for struct in structs_in(inspect.type_info(root)):
             found.setdefault(struct.cls, struct)
+    names = [struct.cls.__name__ for struct in found.values()]
+    assert len(names) == len(set(names)), "structs that travel have names of their own"
     blocks = [interface(struct, struct.cls in optional) for struct in found.values()]
     blocks += [alias for module in (wire, messages) for alias in aliases_of(module)]
     return HEADER + "\n" + "\n\n".join(blocks) + "\n"

@@ -24,12 +24,17 @@ def printed(name: str) -> list[str]:
     ]
 
 
+def _key(key: str) -> str:
+    """A key as TypeScript writes it: in quotes if it is no name there."""
+    return key if key.isidentifier() else json.dumps(key)
+
+
 def _type(value: object) -> str:
     if isinstance(value, dict):
         items = sorted({_type(item) for item in value.values()} - {"readonly never[]"})
         if all(str(key).isdigit() for key in value):
             return f"Readonly<Record<string, {' | '.join(items)}>>"
-        return "{ " + "; ".join(f"readonly {key}: {_type(item)}" for key, item in value.items()) + " }"
+        return "{ " + "; ".join(f"readonly {_key(key)}: {_type(item)}" for key, item in value.items()) + " }"
     if isinstance(value, list):
         items = sorted({_type(item) for item in value}) or ["never"]
         item = " | ".join(items)

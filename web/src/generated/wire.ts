@@ -311,7 +311,7 @@ export interface FirstSparksView {
 }
 
 /** A tile that turns: which one, how many steps clockwise it is turned, and what it shows by position. */
-export interface TileView {
+export interface PriceTileView {
   tile: string;
   turn: number;
   shows: string[];
@@ -404,9 +404,9 @@ export interface PrehistoryView {
   acting: number | null;
   walking: number;
   payer: number | null;
-  centre: TileView | null;
-  next: TileView | null;
-  prices: Record<string, TileView>;
+  centre: PriceTileView | null;
+  next: PriceTileView | null;
+  prices: Record<string, PriceTileView>;
   pillars: PillarView[];
   gathering: (string | null)[];
   river: (string | null)[];

@@ -11,13 +11,17 @@ export interface CatalogueGame {
 const PICTURES = byGame(
   import.meta.glob<string>("../games/*/picture.svg", { query: "?url", import: "default", eager: true }),
 );
-/** Only what can be played has a room. */
+/** A game without a room is played by lists of choices. */
 const ROOMS = byGame(import.meta.glob("../games/*/Room.svelte"));
 
-/** By name; those that cannot be played yet come last. */
+export function hasRoom(game: string): boolean {
+  return ROOMS.has(game);
+}
+
+/** By name; those that have no room yet come last. */
 export const CATALOGUE: readonly CatalogueGame[] = [...PICTURES]
   .map(([name, picture]) => ({ name, picture }))
-  .sort((one, other) => Number(ROOMS.has(other.name)) - Number(ROOMS.has(one.name)) || (one.name < other.name ? -1 : 1));
+  .sort((one, other) => Number(hasRoom(other.name)) - Number(hasRoom(one.name)) || (one.name < other.name ? -1 : 1));
 
 /** The picture of a game; one without its own borrows the first. */
 export function pictureOf(game: string): string {

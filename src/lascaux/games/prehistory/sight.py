@@ -48,7 +48,7 @@ from lascaux.games.prehistory.view import (
     PlayerView,
     PrehistoryView,
     SpaceView,
-    TileView,
+    PriceTileView,
     TribeView,
     WeatherView,
 )
@@ -95,10 +95,10 @@ def view_of(s: PrehistoryState, seat: int | None) -> PrehistoryView:
     )
 
 
-def _tile(s: PrehistoryState, turned: int) -> TileView:
+def _tile(s: PrehistoryState, turned: int) -> PriceTileView:
     colours = s.box.price[turned // KINDS]
     shows = [COLOURS[colours[(side - turned) % KINDS]] for side in range(KINDS)]
-    return TileView(tile=PRICE_NAMES[turned // KINDS], turn=turned % KINDS, shows=shows)
+    return PriceTileView(tile=PRICE_NAMES[turned // KINDS], turn=turned % KINDS, shows=shows)
 
 
 def _pillars(s: PrehistoryState) -> list[PillarView]:

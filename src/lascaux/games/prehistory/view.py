@@ -5,7 +5,7 @@ from __future__ import annotations
 from lascaux.wire import Wire
 
 
-class TileView(Wire):
+class PriceTileView(Wire):
     """A tile that turns: which one, how many steps clockwise it is turned, and what it shows by position."""
 
     tile: str
@@ -109,9 +109,9 @@ class PrehistoryView(Wire, tag_field="game", tag="prehistory"):
     acting: int | None
     walking: int  # points for walking that are paid and not used
     payer: int | None
-    centre: TileView | None
-    next: TileView | None
-    prices: dict[str, TileView]
+    centre: PriceTileView | None
+    next: PriceTileView | None
+    prices: dict[str, PriceTileView]
     pillars: list[PillarView]
     gathering: list[str | None]
     river: list[str | None]
