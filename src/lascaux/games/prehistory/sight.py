@@ -47,8 +47,8 @@ from lascaux.games.prehistory.view import (
     PillarView,
     PlayerView,
     PrehistoryView,
-    SpaceView,
     PriceTileView,
+    SpaceView,
     TribeView,
     WeatherView,
 )
