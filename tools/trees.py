@@ -26,6 +26,7 @@ from lascaux.table.outlook import Outlook
 
 PLIES = (0, 20, 35)  # where trees are grown; short games are searched near their end
 ITERATIONS = 120
+BY_PLAYING = 8  # where search plays at random to the end, which takes long on plain Python
 
 
 def main() -> None:
@@ -56,8 +57,9 @@ def grown(case: Case, plies: int) -> list[object]:
         past.append((game.seat_to_act(s), action))
         game.play(s, action)
     assert outlook is not None
-    search = SearchBot(knowledge_of(game), 1.0, None).search_for(outlook, rng)
-    search.grow(ITERATIONS, rng)
+    knowledge = knowledge_of(game)
+    search = SearchBot(knowledge, 1.0, None).search_for(outlook, rng)
+    search.grow(ITERATIONS if knowledge.manner().rollout == 0 else BY_PLAYING, rng)
     return [search.best(), *[figures_of(tree) for tree in search.trees]]
 
 
