@@ -162,7 +162,15 @@ def _sit_at_short_game(visitor: Visitor, server: Server, seats: int, style: str)
 
 
 def _open_table(visitor: Visitor) -> Page:
-    """A table for one person and one restless bot."""
+    """A table for one person and one restless bot, which has not gone to the forest before."""
+    while True:
+        visitor.update = None
+        page = _open_any_table(visitor)
+        if not any(stone_age_view(visitor.heard(is_asked)).at.get("forest", [])):
+            return page
+
+
+def _open_any_table(visitor: Visitor) -> Page:
     page = visitor.go("/new/stone_age")
     removes = page.locator(".srow button.x")
     removes.first.wait_for()
