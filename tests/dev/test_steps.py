@@ -12,7 +12,7 @@ from devlib.checks import WHOLE_GAMES, engine_tests
 from devlib.commands import WITHOUT_COMPILER
 from tests.dev.checkout import ROOT, Checkout
 
-BARS = ["strength", "waiting", "balance", "bench", "load", "start", "fresh"]
+BARS = ["strength", "waiting", "stalls", "balance", "bench", "load", "start", "fresh"]
 
 
 def _with_compiler(checkout: Checkout, script: str) -> Checkout:
