@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Sequence
 from pathlib import Path
 
-from rich.console import Console
-
 from lascaux import game
 from lascaux.cli.face import Scene
-from lascaux.cli.screen import Screen
 from lascaux.cli.stone_age.face import StoneAgeFace
 from lascaux.games.stone_age.sight import view_of
 from lascaux.games.stone_age.state import StoneAgeState
 from lascaux.kernel.frames import NOBODY
 from lascaux.table.words import Words
 from tests.cli.driving import Ended, Shell
+from tests.cli.screens import drawn_by, screen_of
 
 NAMES = ["Ann", "Ben", "Cid", "Dot", "Eve"]
 FIRST = 1  # a seed with which player 1 of two, with the expansion, is asked first
@@ -51,22 +48,13 @@ def face() -> StoneAgeFace:
     return StoneAgeFace(game("stone_age").box)
 
 
-def screen_of(width: int = 80, encoding: str = "utf-8") -> Screen:
-    """A screen without colours."""
-    file = io.TextIOWrapper(io.BytesIO(), encoding=encoding, write_through=True)
-    return Screen(Console(file=file, width=width, highlight=False, markup=False, color_system=None))
-
-
 def drawn(
     s: StoneAgeState, seat: int | None = 0, width: int = 80, language: str = "en", encoding: str = "utf-8"
 ) -> str:
     """The position as such a screen shows it, without blanks at the ends of lines."""
-    screen = screen_of(width, encoding)
     to_act = s.stack[-1].seat if s.stack else NOBODY
     scene = Scene(view_of(s, seat), seat, to_act, NAMES[: s.seats], [])
-    with screen.console.capture() as shown:
-        screen.say(face().drawn(scene, Words(language, strict=True), screen))
-    return "\n".join(line.rstrip() for line in shown.get().splitlines())
+    return drawn_by(face(), scene, width, language, encoding)
 
 
 def said_near(s: StoneAgeState, place: str, seat: int | None = 0, language: str = "en") -> str | None:

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import io
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
 from lascaux import Rng, Table
 from lascaux.cli.face import Scene
 from lascaux.cli.prehistory.face import PrehistoryFace
 from lascaux.cli.prehistory.typed import action_of, parts_of
-from lascaux.cli.screen import Screen
 from lascaux.games.prehistory.box import BOX
 from lascaux.games.prehistory.sight import view_of
 from lascaux.games.prehistory.state import PrehistoryState
@@ -20,6 +17,7 @@ from lascaux.kernel.frames import NOBODY
 from lascaux.table.words import LANGUAGES, Words
 from lascaux.wire import Told, YourDecision
 from tests.cli.driving import SEED, Shell, quick_script
+from tests.cli.screens import drawn_by, screen_of
 from tests.games.prehistory import drawing
 from tests.games.prehistory.drawing import autumn, camp, have, hold, members, paint, spring
 
@@ -28,22 +26,13 @@ SHORT = "game = 'prehistory'\nyears = 1\n"
 FACE = PrehistoryFace(BOX)
 
 
-def screen_of(width: int = 80, encoding: str = "utf-8") -> Screen:
-    """A screen without colours."""
-    file = io.TextIOWrapper(io.BytesIO(), encoding=encoding, write_through=True)
-    return Screen(Console(file=file, width=width, highlight=False, markup=False, color_system=None))
-
-
 def drawn(
     s: PrehistoryState, seat: int | None = 0, width: int = 80, language: str = "en", encoding: str = "utf-8"
 ) -> str:
     """The position as such a screen shows it, without blanks at the ends of lines."""
-    screen = screen_of(width, encoding)
     to_act = s.stack[-1].seat if s.stack else NOBODY
     scene = Scene(view_of(s, seat), seat, to_act, NAMES[: s.seats], [])
-    with screen.console.capture() as shown:
-        screen.say(FACE.drawn(scene, Words(language, strict=True), screen))
-    return "\n".join(line.rstrip() for line in shown.get().splitlines())
+    return drawn_by(FACE, scene, width, language, encoding)
 
 
 def rows(text: str) -> list[str]:
