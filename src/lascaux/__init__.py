@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lascaux.arena.simulate import simulate as match
 from lascaux.bots.catalogue import bot
 from lascaux.bots.interface import Bot
 from lascaux.kernel.box import BadComponents, Box
@@ -55,6 +56,7 @@ __all__ = [
     "bot",
     "game",
     "games",
+    "match",
     "playout",
     "verify",
 ]

@@ -21,7 +21,9 @@ class Told(Wire):
     """Something that happened: a line of the log, or of a preview.
 
     `key` names the sentence (`clans-told-moved`), `args` fills it; `entry` is the line of the record
-    it belongs to, so that a click can replay its moment.
+    it belongs to, so that a click can replay its moment, `move` the number of its move and `by` the seat that
+    made it.  `places` are the places of the board that are meant, several of them a way; a `heading` begins a
+    stretch of the log.
     """
 
     entry: int
@@ -30,6 +32,10 @@ class Told(Wire):
     seat: int | None
     args: Args
     rule: str
+    move: int = 0  # counted from 1; 0 before the first, and in a preview
+    by: int | None = None
+    places: list[str] = []
+    heading: bool = False
 
 
 class Choice(Wire, omit_defaults=True):

@@ -107,6 +107,17 @@ class Game(Generic[S]):
         """Who is asked after those asked now, in that order, as far as the rules can say."""
         return []
 
+    def chapter(self, s: S) -> int:
+        """Tells the stretches of a game apart, by which people count: turns, rounds, years.
+
+        It changes where the next one begins, and is 0 before the first; the text `GAME-chapter` names one.
+        """
+        return 0
+
+    def chapter_args(self, s: S) -> Args:
+        """What the name of the chapter needs besides its number."""
+        return {}
+
     def known_scores(self, s: S, seat: int | None) -> list[int | None]:
         """Points by seat as far as this one may know them (None: a spectator); a game may hide some."""
         return [*self.scores(s)]

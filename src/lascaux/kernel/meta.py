@@ -27,7 +27,8 @@ class Meta:
     """The facts of a game.  `options` maps a name to its values and the default.
 
     So many play as the first of `ranges` says that fits the options, else from `min_seats` to `max_seats`;
-    once made, these two span all that is possible.
+    once made, these two span all that is possible.  `headings` are the kinds of events that begin a stretch
+    of the log: a turn, a year, a phase.
     """
 
     def __init__(
@@ -42,6 +43,7 @@ class Meta:
         max_plies: int,
         widest: int,
         ranges: list[SeatRange] | None = None,
+        headings: list[str] | None = None,
     ) -> None:
         self.name: Final = name
         self.title: Final = title
@@ -53,6 +55,7 @@ class Meta:
         self.rules_version: Final = rules_version
         self.max_plies: Final = max_plies  # no game is longer, chance included
         self.widest: Final = widest  # no decision has more choices
+        self.headings: Final = headings or []
 
     def seats_for(self, options: dict[str, str]) -> SeatRange:
         """How many play with these options; those not named count as usual."""

@@ -34,10 +34,18 @@ class State:
         to.over = self.over
         to.reveals = self.reveals
 
-    def tell(self, kind: str, seat: int, rule: str, args: Args, audience: int = 0) -> None:
+    def tell(
+        self,
+        kind: str,
+        seat: int,
+        rule: str,
+        args: Args,
+        audience: int = 0,
+        places: list[str] | None = None,
+    ) -> None:
         """Say what happened; only functions of a game's `events.py` do, and only if anybody listens."""
         assert self.events is not None
-        self.events.append(Event(kind, seat, rule, args, audience))
+        self.events.append(Event(kind, seat, rule, args, audience, places or []))
 
     def reveal(self) -> None:
         """Something hidden is shown from here on: undo stops here, and so does a preview."""

@@ -16,13 +16,15 @@ S = TypeVar("S", bound=State)
 class Declared:
     """What is said of a step before its code: its number, name and rule, and the verbs it may offer.
 
-    The verbs are those of the actions that name it, in the order of the action table.
+    The verbs are those of the actions that name it, in the order of the action table.  A step that goes on
+    completes the move of whoever has just chosen, as a payment does; any other begins a move.
     """
 
-    def __init__(self, number: int, name: str, rule: str) -> None:
+    def __init__(self, number: int, name: str, rule: str, goes_on: bool) -> None:
         self.number: Final = number
         self.name: Final = name
         self.rule: Final = rule
+        self.goes_on: Final = goes_on
         self.verbs: Final[list[str]] = []
 
 
@@ -32,10 +34,10 @@ class StepTable:
     def __init__(self) -> None:
         self.declared: Final[list[Declared]] = []
 
-    def add(self, name: str, rule: str) -> int:
+    def add(self, name: str, rule: str, goes_on: bool = False) -> int:
         """Declare the next step; returns its number."""
         number = len(self.declared)
-        self.declared.append(Declared(number, name, rule))
+        self.declared.append(Declared(number, name, rule, goes_on))
         return number
 
     def offer(self, verb: str, at: list[int]) -> None:
@@ -63,6 +65,7 @@ class Step(Generic[S]):
         self.number: Final = declared.number
         self.name: Final = declared.name
         self.rule: Final = declared.rule
+        self.goes_on: Final = declared.goes_on
         self.verbs: Final = declared.verbs
 
     def legal(self, s: S, f: Frame) -> list[int]:

@@ -28,6 +28,13 @@ def lowest_of(mask: int) -> int:
     return (mask & -mask).bit_length() - 1
 
 
+def nth_of(mask: int, number: int) -> int:
+    """The one of a mask before which so many others come."""
+    for _ in range(number):
+        mask &= mask - 1
+    return lowest_of(mask)
+
+
 def highest_of(mask: int) -> int:
     """The highest of a mask that is not empty."""
     return mask.bit_length() - 1
