@@ -31,14 +31,21 @@ def moved(s: ClansState, seat: int, here: int, there: int, huts: int) -> None:
             "from": f"@clans-terrain-{TERRAINS[TERRAIN[here]]}.from",
             "to": f"@clans-terrain-{TERRAINS[TERRAIN[there]]}.to",
         }
-        s.tell("moved", seat, "CL-2.1", {**where, **_huts(huts)})
+        way = [str(here + 1), str(there + 1)]
+        s.tell("moved", seat, "CL-2.1", {**where, **_huts(huts)}, places=way)
 
 
 def founded(s: ClansState, seat: int, territory: int, chip: int, huts: int) -> None:
     """A village came to be."""
     if s.events is not None:
         taken: Args = {"chip": chip + 1, "epoch": s.box.epoch[chip] + 1}
-        s.tell("founded", seat, "CL-3.2", {**place_args(territory), **taken, **_huts(huts)})
+        s.tell(
+            "founded",
+            seat,
+            "CL-3.2",
+            {**place_args(territory), **taken, **_huts(huts)},
+            places=_at(territory),
+        )
 
 
 def strife(s: ClansState, seat: int, territory: int, gone: int, left: int) -> None:
@@ -46,14 +53,20 @@ def strife(s: ClansState, seat: int, territory: int, gone: int, left: int) -> No
     if s.events is not None:
         counts: Args = {"lost": size_of(gone), "left": size_of(left)}
         rule = "CL-4.1" if left else "CL-4.3"
-        s.tell("strife", seat, rule, {**place_args(territory), **counts, **_clans_in(gone)})
+        s.tell(
+            "strife",
+            seat,
+            rule,
+            {**place_args(territory), **counts, **_clans_in(gone)},
+            places=_at(territory),
+        )
 
 
 def ruined(s: ClansState, seat: int, territory: int, chip: int, huts: int) -> None:
     """Hostile ground destroyed a village."""
     if s.events is not None:
         lost: Args = {"huts": size_of(huts), "epoch": s.box.epoch[chip] + 1}
-        s.tell("ruined", seat, "CL-6.4", {**place_args(territory), **lost})
+        s.tell("ruined", seat, "CL-6.4", {**place_args(territory), **lost}, places=_at(territory))
 
 
 def scored(s: ClansState, seat: int, territory: int, chip: int, huts: int) -> None:
@@ -65,13 +78,19 @@ def scored(s: ClansState, seat: int, territory: int, chip: int, huts: int) -> No
             "bonus": bonus_of(s, chip, territory),
             "epoch": s.box.epoch[chip] + 1,
         }
-        s.tell("scored", seat, "CL-6.6", {**place_args(territory), **worth, **_clans_in(huts)})
+        s.tell(
+            "scored",
+            seat,
+            "CL-6.6",
+            {**place_args(territory), **worth, **_clans_in(huts)},
+            places=_at(territory),
+        )
 
 
 def surplus(s: ClansState, seat: int, territory: int) -> None:
     """A village for which no chip was left."""
     if s.events is not None:
-        s.tell("surplus", seat, "CL-5.5", place_args(territory))
+        s.tell("surplus", seat, "CL-5.5", place_args(territory), places=_at(territory))
 
 
 def epoch_began(s: ClansState, epoch: int) -> None:
@@ -110,6 +129,10 @@ def place_args(territory: int) -> Args:
     """Where: the printed number, the terrain, and how one says "on" it."""
     terrain = TERRAINS[TERRAIN[territory]]
     return {"territory": territory + 1, "terrain": terrain, "on": f"@clans-terrain-{terrain}.on"}
+
+
+def _at(territory: int) -> list[str]:
+    return [str(territory + 1)]
 
 
 def _grounds(terrains: list[int]) -> str | list[str]:

@@ -108,6 +108,13 @@ class Clans(Game[ClansState]):
         seat = s.stack[-1].seat
         return [(seat + further) % s.seats for further in range(1, s.seats)]
 
+    def chapter(self, s: ClansState) -> int:
+        """Every move is one, and changes whose move is next; only before the first does chance draw.
+
+        Rule: CL-1.7.
+        """
+        return 0 if self.seat_to_act(s) == CHANCE else 1 + s.turn
+
     def rule_of_turns(self, s: ClansState) -> str:
         """The turn goes round.
 

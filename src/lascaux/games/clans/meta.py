@@ -26,4 +26,5 @@ META: Final = Meta(
     rules_version="1.0.0",
     max_plies=MAX_PLIES,
     widest=MOVES,
+    headings=["epoch"],
 )

@@ -237,3 +237,24 @@ clans-box-bonus = Bonus of favourable ground, by epoch
 clans-box-hostile = Hostile ground, by epoch
 clans-box-no-chips = The chips no longer add up: there are { $villages }, not { $chips }.
 clans-box-no-ground = In epoch { $epoch } no ground can be both favourable and hostile.
+
+## The guided first game
+
+clans-lesson-carry = Carry huts next door
+    .do = Move the two huts from grassland 3 to mountain 2.
+    .why = You are the Yellow clan, and nobody else knows it. There is one kind of move: all huts of a territory go next door, where huts stand already. They need not be yours.
+clans-lesson-village = Leave a group alone: a village
+    .do = Move the two huts from mountain 18 to grassland 17.
+    .why = With no huts in any neighbouring territory this becomes a village. Every clan in it scores a point for each of its three huts, and you take a chip, worth one more point at the end.
+clans-lesson-favourable = Favourable ground
+    .do = Move the hut from steppe 58 to forest 57.
+    .why = Three huts again, but in epoch I forest is favourable: one point more for every clan in the village.
+clans-lesson-hostile = Hostile ground
+    .do = Move the two huts from grassland 6 to forest 10.
+    .why = That leaves the huts on mountain 2 alone, and in epoch I mountain is hostile: they all leave the board, and nobody scores. None of them is Yellow.
+clans-lesson-seven = Seven huts stay
+    .do = Move the three huts from mountain 9 to forest 10.
+    .why = A group of seven huts or more no longer moves, but others may still join it. So this one will stay on favourable ground.
+clans-lesson-strife = Strife between clans
+    .do = Move the hut from mountain 24 to forest 10.
+    .why = Where all five clans meet in a new village, those with a single hut lose it. Yellow has more than one there and scores; Blue and Black score as much, so nobody can tell which clan is yours.

@@ -1,4 +1,4 @@
-# Clans in italiano. Il valore basta a chi vede il piano; l'attributo `.numbered`, dove c'è, nomina i
+# Clans in italiano. Il valore basta a chi vede il tabellone; l'attributo `.numbered`, dove c'è, nomina i
 # territori per numero, per il terminale e per chi ascolta.
 
 clans-line = Riunisci le capanne in villaggi e nascondi il tuo clan.
@@ -92,11 +92,11 @@ clans-told-strife = Lì si incontrano tutti e cinque i clan: { $count ->
 clans-told-ruined = Nessun villaggio resiste { $on } nell’{ clans-epoch }: { $huts ->
     [one] la sua unica capanna lascia
    *[other] le sue { $huts } capanne lasciano
-} il piano e nessuno fa punti.
+} il tabellone e nessuno fa punti.
     .numbered = Nessun villaggio resiste { $on } ({ $territory }) nell’{ clans-epoch }: { $huts ->
         [one] la sua unica capanna lascia
        *[other] le sue { $huts } capanne lasciano
-    } il piano e nessuno fa punti.
+    } il tabellone e nessuno fa punti.
 clans-told-scored = { $count ->
     [one] { clans-points } al clan { $clans }.
    *[other] { clans-points } ciascuno ai clan { $clans }.
@@ -231,3 +231,24 @@ clans-box-bonus = Premio del terreno favorevole, per epoca
 clans-box-hostile = Terreno ostile, per epoca
 clans-box-no-chips = I gettoni non tornano più: sono { $villages }, non { $chips }.
 clans-box-no-ground = Nell’epoca { $epoch } nessun terreno può essere insieme favorevole e ostile.
+
+## La prima partita guidata
+
+clans-lesson-carry = Porta le capanne accanto
+    .do = Sposta le due capanne dalla pianura 3 alla montagna 2.
+    .why = Sei il clan Giallo, e nessun altro lo sa. C’è un solo tipo di mossa: tutte le capanne di un territorio vanno in uno vicino che ne ha già. Non devono per forza essere tue.
+clans-lesson-village = Lascia un gruppo da solo: un villaggio
+    .do = Sposta le due capanne dalla montagna 18 alla pianura 17.
+    .why = Se nessun territorio vicino ha capanne, il gruppo diventa un villaggio. Ogni clan presente fa un punto per ciascuna delle tre capanne, e tu prendi un gettone, che alla fine vale un punto in più.
+clans-lesson-favourable = Terreno favorevole
+    .do = Sposta la capanna dalla steppa 58 alla foresta 57.
+    .why = Di nuovo tre capanne, ma nell’epoca I la foresta è favorevole: un punto in più per ogni clan del villaggio.
+clans-lesson-hostile = Terreno ostile
+    .do = Sposta le due capanne dalla pianura 6 alla foresta 10.
+    .why = Così le capanne sulla montagna 2 restano sole, e nell’epoca I la montagna è ostile: lasciano tutte il tabellone e nessuno fa punti. Nessuna è gialla.
+clans-lesson-seven = Sette capanne restano
+    .do = Sposta le tre capanne dalla montagna 9 alla foresta 10.
+    .why = Un gruppo di sette o più capanne non si muove più, ma altre possono ancora unirsi. Così questo resterà su un terreno favorevole.
+clans-lesson-strife = Lotta fra i clan
+    .do = Sposta la capanna dalla montagna 24 alla foresta 10.
+    .why = Dove in un nuovo villaggio s’incontrano tutti e cinque i clan, chi ha una sola capanna la perde. Il Giallo ne ha più d’una e fa punti; Blu e Nero ne fanno altrettanti, così nessuno capisce qual è il tuo clan.
