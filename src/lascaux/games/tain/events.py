@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lascaux.games.tain.data import BOY, CHIEF, KINDS, NO_GUARD, OUTCOMES, WARRIOR
-from lascaux.games.tain.naming import board_args, place_args
+from lascaux.games.tain.naming import board_args, place_args, place_name
 from lascaux.games.tain.scoring import boys_held, daughters_held, herd_bonus, points_of
 from lascaux.games.tain.state import COWS, GOODS, JEWELS, TainState
 from lascaux.kernel.frames import CHANCE
@@ -36,7 +36,8 @@ def began(s: TainState, seat: int) -> None:
 def scouted(s: TainState, seat: int, board: int, door: int) -> None:
     """A tile comes to this space; the board is OUTER for the outer land."""
     if s.events is not None:
-        s.tell("scouted", seat, "TN-3.1", place_args(s, seat, board, door))
+        places = [place_name(seat, board, door)]
+        s.tell("scouted", seat, "TN-3.1", place_args(s, seat, board, door), places=places)
 
 
 def laid(s: TainState, seat: int, kind: int) -> None:
@@ -62,7 +63,8 @@ def shown(s: TainState, owner: int, board: int, door: int, kind: int, is_guard: 
     """A tile is turned up."""
     if s.events is not None:
         tile: Args = {"kind": KINDS[kind], "guards": "yes" if is_guard else "no", "owner-seat": owner}
-        s.tell("shown", owner, "TN-4.1", {**place_args(s, owner, board, door), **tile})
+        args: Args = {**place_args(s, owner, board, door), **tile}
+        s.tell("shown", owner, "TN-4.1", args, places=[place_name(owner, board, door)])
 
 
 def bluffs_left(s: TainState, seat: int, bluffs: int) -> None:
@@ -79,7 +81,7 @@ def roved(s: TainState, seat: int, kind: int, cows: int, met: int) -> None:
     if s.events is not None:
         due = 0 if kind == WARRIOR and met == OTHER_MET else 1
         rule = "TN-5.4" if cows < due else _ROVED_RULES[met]
-        s.tell("roved", seat, rule, {"kind": KINDS[kind], "cows": cows, "due": due})
+        s.tell("roved", seat, rule, {"kind": KINDS[kind], "cows": cows, "due": due}, places=["outer"])
 
 
 def raided(s: TainState, raider: int, board: int, door: int, kind: int, guard: int, outcome: int) -> None:
@@ -93,7 +95,9 @@ def raided(s: TainState, raider: int, board: int, door: int, kind: int, guard: i
             "guard": NOBODY_GUARDS if guard == NO_GUARD else KINDS[guard],
             "outcome": OUTCOMES[outcome],
         }
-        s.tell("raided", raider, _RAID_RULES[kind][guard], {**place_args(s, raider, board, door), **met})
+        args: Args = {**place_args(s, raider, board, door), **met}
+        way = [place_name(raider, board, door), place_name(board, board, door)]
+        s.tell("raided", raider, _RAID_RULES[kind][guard], args, places=way)
 
 
 def captured(s: TainState, captor: int, owner: int, kind: int) -> None:
@@ -107,14 +111,14 @@ def stole_cow(s: TainState, raider: int, board: int, cows: int) -> None:
     """A cow, if there was one, and the points left to those who lost it."""
     if s.events is not None:
         args: Args = {**board_args(board), "place": "stables", "cows": cows, "points": points_of(s, board)}
-        s.tell("stole_cow", raider, "TN-6.2" if cows else "TN-6.13", args)
+        s.tell("stole_cow", raider, "TN-6.2" if cows else "TN-6.13", args, places=[f"stables {board}"])
 
 
 def stole_jewel(s: TainState, raider: int, board: int, jewels: int) -> None:
     """A jewel, if there was one, and the points left to those who lost it."""
     if s.events is not None:
         args: Args = {**board_args(board), "place": "house", "jewels": jewels, "points": points_of(s, board)}
-        s.tell("stole_jewel", raider, "TN-6.2" if jewels else "TN-10.6", args)
+        s.tell("stole_jewel", raider, "TN-6.2" if jewels else "TN-10.6", args, places=[f"house {board}"])
 
 
 def freed(s: TainState, owner: int, board: int, kind: int) -> None:
@@ -122,7 +126,7 @@ def freed(s: TainState, owner: int, board: int, kind: int) -> None:
     if s.events is not None:
         who: Args = {**board_args(board), "owner": f"#{owner}", "owner-seat": owner}
         what: Args = {"place": "house", "kind": KINDS[kind], "points": points_of(s, board)}
-        s.tell("freed", owner, "TN-8.2", {**who, **what})
+        s.tell("freed", owner, "TN-8.2", {**who, **what}, places=[f"house {board}"])
 
 
 def loot_stored(s: TainState, seat: int, cows: int, jewels: int, hostages: int) -> None:

@@ -92,6 +92,13 @@ class Tain(Game[TainState]):
     def asked(self, s: TainState, f: Frame) -> Args:
         return question_of(s, f)
 
+    def chapter(self, s: TainState) -> int:
+        """A turn, with its raid.
+
+        Rule: TN-2.1.
+        """
+        return s.turn
+
     def rule_of_turns(self, s: TainState) -> str:
         """Players place one tile each in turn; in a raid only whoever must choose a hostage is asked.
 

@@ -30,4 +30,5 @@ META: Final = Meta(
     rules_version="1.0.0",
     max_plies=MAX_PLIES,
     widest=WIDEST,
+    headings=["turn_began", "raid_began"],
 )

@@ -25,6 +25,13 @@ def place_args(s: TainState, seat: int, board: int, door: int) -> Args:
     return {**board_args(board), "door": door + 1, "place": place, "own": "yes" if board == seat else "no"}
 
 
+def place_name(seat: int, board: int, door: int) -> str:
+    """The space on which this seat lays a tile: inside its own door, outside those of others."""
+    if board == OUTER:
+        return "outer"
+    return f"{'threshold' if board == seat else 'entrance'} {board} {door + 1}"
+
+
 def space_args(s: TainState, seat: int, space: int) -> Args:
     """The space that a scouting action names, as this seat speaks of it."""
     if space == SCOUT_OUTER:

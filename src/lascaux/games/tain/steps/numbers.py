@@ -9,5 +9,5 @@ from lascaux.kernel.steps import StepTable
 STEPS: Final = StepTable()
 DRAW_FIRST: Final = STEPS.add("draw_first", "TN-1.5")
 SCOUT_SPACE: Final = STEPS.add("scout_space", "TN-3.1")
-LAY_TILE: Final = STEPS.add("lay_tile", "TN-3.1")
+LAY_TILE: Final = STEPS.add("lay_tile", "TN-3.1", goes_on=True)
 FREE_HOSTAGE: Final = STEPS.add("free_hostage", "TN-8.4")

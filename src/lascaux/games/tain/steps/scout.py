@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lascaux.games.tain.actions import FIRST, LAY, PASS, SCOUT, SCOUT_OUTER
 from lascaux.games.tain.data import (
     DOORS,
@@ -19,8 +21,11 @@ from lascaux.games.tain.naming import OUTER
 from lascaux.games.tain.state import TainState
 from lascaux.games.tain.steps.numbers import LAY_TILE, SCOUT_SPACE
 from lascaux.kernel.frames import Frame
+from lascaux.kernel.rng import Rng
 from lascaux.kernel.steps import FairStep, Step
 from lascaux.parts.heaps import count_of
+
+BLIND_TRIES: Final = 6
 
 
 class DrawFirst(FairStep[TainState]):
@@ -55,6 +60,22 @@ class ScoutSpace(Step[TainState]):
             options.append(SCOUT_OUTER)
         options.append(PASS)
         return options
+
+    def sample(self, s: TainState, f: Frame, rng: Rng) -> int:
+        """Try a few spaces blindly; when most are taken, list them."""
+        heap = s.screen[f.seat]
+        doors = s.seats * DOORS
+        for _ in range(BLIND_TRIES):
+            door = rng.below(doors + 2)
+            if door < doors:
+                spaces = s.threshold if door // DOORS == f.seat else s.entrance
+                if spaces[door] == EMPTY and heap & kinds_allowed(f.seat, SCOUT + door):
+                    return SCOUT + door
+            elif door > doors:
+                return PASS
+            elif heap & ROVERS_MASK and has_outer_space(s, f.seat):
+                return SCOUT_OUTER
+        return Step.sample(self, s, f, rng)
 
     def apply(self, s: TainState, f: Frame, action: int) -> None:
         if action == PASS:

@@ -352,3 +352,24 @@ tain-box-daughter_points = Points for a daughter held
 tain-box-herd_points = Points for the herd
 tain-box-no-tiles = Every player needs at least one tile.
 tain-box-no-cows = { $cows } cows are not enough: { $seats } players begin with { $due }.
+
+## The guided first game
+
+tain-lesson-outer = Cows in the outer land
+    .do = Take a warrior and lay him in the outer land.
+    .why = A go is one tile, laid face down, so nobody knows whom you sent. A warrior or a chief who is alone there when the raid comes takes a cow from the pasture.
+tain-lesson-raid = Raid the stables
+    .do = Take a boy and lay him at door 1 of Brun’s stables.
+    .why = Outside a door stands your raider, inside it the guard, if there is one. Where nobody guards, even a boy succeeds and takes a cow.
+tain-lesson-guard = Guard your own door
+    .do = Take the daughter and lay her inside door 4 of your house.
+    .why = Brun has laid a tile outside it and is after a jewel. The daughter turns back boys and the chief; only a warrior would capture her.
+tain-lesson-bluff = Bluff
+    .do = Take a bluff and lay it at door 4 of Brun’s house.
+    .why = A bluff is nobody: it leaves the board when the raid begins. But Brun cannot know that, and may waste a guard on it.
+tain-lesson-chief = The chief goes last
+    .do = Take the chief and lay him at door 5 of Brun’s house.
+    .why = Brun has guarded the door of your bluff. The chief gets past boys and warriors, and from the house he takes a jewel, worth three points; a cow is worth two.
+tain-lesson-pass = Pass, and the raid begins
+    .do = Pass: you lay no more this turn.
+    .why = When all have passed, the tiles are turned up and the doors are settled one by one. Used tiles come back only when you have none left, so keep some for later turns.

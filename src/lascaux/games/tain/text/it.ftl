@@ -1,4 +1,4 @@
-# Táin in italiano. Il valore basta a chi vede il piano; l'attributo `.numbered`, dove c'è, dice che cosa
+# Táin in italiano. Il valore basta a chi vede il tabellone; l'attributo `.numbered`, dove c'è, dice che cosa
 # scrivere, per il terminale e per chi ascolta.
 
 tain-line = Razzia mucche e gioielli con tasselli nascosti, e bluffa.
@@ -341,7 +341,7 @@ tain-cli-help-near = che cosa c’è a una porta: «vicino b3», «vicino b» o 
 tain-cli-help-why = da dove vengono i punti; «perché b3»: perché è permesso o no
 tain-cli-help-rules = le regole, un paragrafo («regole 3.4») o tutti quelli che parlano di qualcosa («regole figlia»)
 tain-cli-no-place-named = Di’ quale posto, per esempio: vicino b3
-tain-cli-no-score-yet = I punti si contano alla fine della partita; il piano mostra quello che ogni clan ha finora.
+tain-cli-no-score-yet = I punti si contano alla fine della partita; il tabellone mostra quello che ogni clan ha finora.
 tain-cli-no-such-action = «{ $text }» non si può fare in Táin. Scrivi uno spazio e un tassello, per esempio «b3 ragazzo» o «e capo»; oppure «passo».
 tain-cli-no-board = Questa terra non esiste: si chiamano da A a { $last ->
     [1] B
@@ -379,3 +379,24 @@ tain-box-daughter_points = Punti per una figlia tenuta
 tain-box-herd_points = Punti per la mandria
 tain-box-no-tiles = A ogni giocatore serve almeno un tassello.
 tain-box-no-cows = { $cows } mucche non bastano: { $seats } giocatori ne hanno { $due } all’inizio.
+
+## La prima partita guidata
+
+tain-lesson-outer = Mucche nella terra esterna
+    .do = Prendi un guerriero e posalo nella terra esterna.
+    .why = Ogni volta si posa un tassello a faccia in giù, così nessuno sa chi hai mandato. Un guerriero o un capo che durante la razzia è lì da solo prende una mucca dal pascolo.
+tain-lesson-raid = Razzia alle stalle
+    .do = Prendi un ragazzo e posalo alla porta 1 delle stalle di Brun.
+    .why = Fuori dalla porta sta il tuo razziatore, dentro la guardia, se c’è. Dove nessuno fa la guardia riesce anche un ragazzo, e prende una mucca.
+tain-lesson-guard = Sorveglia la tua porta
+    .do = Prendi la figlia e posala dentro la porta 4 di casa tua.
+    .why = Brun ha posato lì fuori un tassello e vuole un gioiello. La figlia respinge ragazzi e capo; solo un guerriero la catturerebbe.
+tain-lesson-bluff = Il bluff
+    .do = Prendi un bluff e posalo alla porta 4 della casa di Brun.
+    .why = Un bluff non è nessuno: se ne va appena comincia la razzia. Ma Brun non può saperlo, e forse ci spreca una guardia.
+tain-lesson-chief = Il capo per ultimo
+    .do = Prendi il capo e posalo alla porta 5 della casa di Brun.
+    .why = Brun ha messo una guardia alla porta del tuo bluff. Il capo ha la meglio su ragazzi e guerrieri, e dalla casa prende un gioiello, che vale tre punti; una mucca ne vale due.
+tain-lesson-pass = Passa, e comincia la razzia
+    .do = Passa: in questo turno non posi altro.
+    .why = Quando tutti hanno passato, i tasselli si scoprono e si risolve una porta dopo l’altra. Quelli usati tornano solo quando non ne hai più: tienine per i turni seguenti.
