@@ -29,6 +29,7 @@ RICH: Values = {
     "laid": {"2": 4, "3": 4},
     "pool": {"2": 5, "3": 5},
     "first_map": {str(seats): FOUR for seats in (2, 3)},
+    "first_starts": {str(seats): ["T1Bb", "T2Bc", "T1Ab"] for seats in (2, 3)},
 }
 POOR: Values = {
     "food_at_start": 0,

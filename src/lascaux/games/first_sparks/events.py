@@ -6,7 +6,14 @@ from typing import Final
 
 from lascaux.games.first_sparks.actions import place_of
 from lascaux.games.first_sparks.data import BERRY, CROP, FOODS
-from lascaux.games.first_sparks.naming import card_args, cost_args, space_args, tile_args
+from lascaux.games.first_sparks.naming import (
+    card_args,
+    card_place,
+    cost_args,
+    space_args,
+    space_place,
+    tile_args,
+)
 from lascaux.games.first_sparks.scoring import is_decided
 from lascaux.games.first_sparks.state import SUPPLY, FirstSparksState
 from lascaux.kernel.frames import CHANCE
@@ -70,7 +77,7 @@ def settled(s: FirstSparksState, seat: int, clan: int, space: int) -> None:
     if s.events is not None:
         is_neutral = clan == s.seats
         args: Args = {**space_args(s.box, space), "clan": "neutral" if is_neutral else "own"}
-        s.tell("settled", seat, "FS-11.7" if is_neutral else "FS-3.2", args)
+        s.tell("settled", seat, "FS-11.7" if is_neutral else "FS-3.2", args, places=space_place(space))
 
 
 def ordered(s: FirstSparksState, why: int) -> None:
@@ -92,36 +99,49 @@ def year_began(s: FirstSparksState) -> None:
         s.tell("year_began", CHANCE, "FS-9.10", {"year": s.year})
 
 
+def phase_began(s: FirstSparksState, phase: str, rule: str) -> None:
+    """The next phase of the year; the first begins with the year."""
+    if s.events is not None:
+        s.tell("phase_began", CHANCE, rule, {"phase": phase})
+
+
 def bonus_laid(s: FirstSparksState) -> None:
     """The crop lies on the lowest card."""
     if s.events is not None:
-        s.tell("bonus_laid", CHANCE, "FS-4.2", card_args(s.box, s.bonus))
+        s.tell("bonus_laid", CHANCE, "FS-4.2", card_args(s.box, s.bonus), places=card_place(s.bonus))
 
 
 def bonus_gone(s: FirstSparksState, why: int) -> None:
     """The crop left its card."""
     if s.events is not None:
         reason, rule = _BONUSES[why]
-        s.tell("bonus_gone", CHANCE, rule, {**card_args(s.box, s.bonus), "reason": reason})
+        s.tell(
+            "bonus_gone",
+            CHANCE,
+            rule,
+            {**card_args(s.box, s.bonus), "reason": reason},
+            places=card_place(s.bonus),
+        )
 
 
 def offered(s: FirstSparksState, seat: int, card: int) -> None:
     """Somebody offered a card."""
     if s.events is not None:
-        s.tell("offered", seat, "FS-4.3", {**card_args(s.box, card), "price": s.box.price[card]})
+        args: Args = {**card_args(s.box, card), "price": s.box.price[card]}
+        s.tell("offered", seat, "FS-4.3", args, places=card_place(card))
 
 
 def declined(s: FirstSparksState, seat: int, card: int) -> None:
     """Somebody did not want it."""
     if s.events is not None:
-        s.tell("declined", seat, "FS-4.6", card_args(s.box, card))
+        s.tell("declined", seat, "FS-4.6", card_args(s.box, card), places=card_place(card))
 
 
 def bought(s: FirstSparksState, seat: int, card: int, crops: int) -> None:
     """Somebody bought a card, and the crops that lay on it."""
     if s.events is not None:
         args: Args = {**card_args(s.box, card), "price": s.box.price[card], "crops": crops}
-        s.tell("bought", seat, "FS-4.8" if crops else "FS-4.6", args)
+        s.tell("bought", seat, "FS-4.8" if crops else "FS-4.6", args, places=card_place(card))
 
 
 def passed(s: FirstSparksState, seat: int, why: int) -> None:
@@ -134,7 +154,7 @@ def passed(s: FirstSparksState, seat: int, why: int) -> None:
 def dropped(s: FirstSparksState, seat: int, card: int) -> None:
     """Somebody gave up a tool."""
     if s.events is not None:
-        s.tell("dropped", seat, "FS-4.15", card_args(s.box, card))
+        s.tell("dropped", seat, "FS-4.15", card_args(s.box, card), places=card_place(card))
 
 
 def boxed_unsold(s: FirstSparksState, card: int) -> None:
@@ -158,7 +178,8 @@ def harvest_lost(s: FirstSparksState, seat: int, food: int, tokens: int) -> None
 def drawn(s: FirstSparksState, card: int) -> None:
     """A card came to the market."""
     if s.events is not None:
-        s.tell("drawn", CHANCE, "FS-9.7" if s.phase == SUPPLY else "FS-4.9", card_args(s.box, card))
+        rule = "FS-9.7" if s.phase == SUPPLY else "FS-4.9"
+        s.tell("drawn", CHANCE, rule, card_args(s.box, card), places=card_place(card))
 
 
 def reshuffled(s: FirstSparksState) -> None:
@@ -191,7 +212,7 @@ def hunted(s: FirstSparksState, seat: int, card: int, tokens: int, worth: int) -
     if s.events is not None:
         food = s.box.food_of[card]
         args: Args = {**card_args(s.box, card), "food": FOODS[food], "tokens": tokens, "worth": worth}
-        s.tell("hunted", seat, "FS-6.3" if food == CROP else "FS-6.5", args)
+        s.tell("hunted", seat, "FS-6.3" if food == CROP else "FS-6.5", args, places=card_place(card))
 
 
 def fed(s: FirstSparksState, seat: int, members: int) -> None:
@@ -203,7 +224,7 @@ def fed(s: FirstSparksState, seat: int, members: int) -> None:
 def starved(s: FirstSparksState, seat: int, space: int) -> None:
     """A member left for want of food."""
     if s.events is not None:
-        s.tell("starved", seat, "FS-7.2", space_args(s.box, space))
+        s.tell("starved", seat, "FS-7.2", space_args(s.box, space), places=space_place(space))
 
 
 def spread(s: FirstSparksState, seat: int, space: int, base: int, ridge: int, company: int) -> None:
@@ -211,13 +232,14 @@ def spread(s: FirstSparksState, seat: int, space: int, base: int, ridge: int, co
     if s.events is not None:
         rule = "FS-8.6" if company else "FS-8.5" if ridge else "FS-8.4"
         dear: Args = {"dear": "yes" if ridge or company else "no"}
-        s.tell("spread", seat, rule, {**space_args(s.box, space), **cost_args(base, ridge, company), **dear})
+        args: Args = {**space_args(s.box, space), **cost_args(base, ridge, company), **dear}
+        s.tell("spread", seat, rule, args, places=space_place(space))
 
 
 def neutral_spread(s: FirstSparksState, seat: int, space: int) -> None:
     """The neutral clan grew where this seat said."""
     if s.events is not None:
-        s.tell("neutral_spread", seat, "FS-11.14", space_args(s.box, space))
+        s.tell("neutral_spread", seat, "FS-11.14", space_args(s.box, space), places=space_place(space))
 
 
 def stopped(s: FirstSparksState, seat: int, placed: int, paid: int, why: int) -> None:

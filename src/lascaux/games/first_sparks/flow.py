@@ -157,6 +157,13 @@ class FirstSparks(Game[FirstSparksState]):
             return PASS
         return UNKNOWN
 
+    def chapter(self, s: FirstSparksState) -> int:
+        """A year.
+
+        Rule: FS-3.1.
+        """
+        return s.year
+
     def rule_of_turns(self, s: FirstSparksState) -> str:
         """In order in phase 1, from the last upward in the others.
 

@@ -31,12 +31,13 @@ _SETUP: Final = MAX_SEATS + 2 * TILES + 2 * (MAX_SEATS + 1)
 
 META: Final = Meta(
     name="first_sparks",
-    title="Power Grid: The First Sparks",
+    title="The First Sparks",
     min_seats=2,
     max_seats=MAX_SEATS,
     minutes=75,
     options={"map": (list(MAPS), "first")},
     rules_version="1.1.0",
     max_plies=_SETUP + MOST_YEARS * _YEAR,
+    headings=["year_began", "phase_began"],
     widest=60,  # places for the second tile
 )

@@ -28,6 +28,16 @@ def card_args(box: FirstSparksBox, card: int) -> Args:
     return {**names, "kind": kind, "number": card}
 
 
+def card_place(card: int) -> list[str]:
+    """A card as something that can be found on the table."""
+    return [f"card {card}"]
+
+
+def space_place(space: int) -> list[str]:
+    """A space as one that can be found on the map."""
+    return [SPACE_NAMES[space]]
+
+
 def space_args(box: FirstSparksBox, space: int) -> Args:
     """A space: its name, and the ground it lies at."""
     return {"space": SPACE_NAMES[space], **ground_args(box.hex_food[space // HEX_SPACES])}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lascaux.games.first_sparks.data import FIRE
-from lascaux.games.first_sparks.events import BY_PLACING, ended, totalled
+from lascaux.games.first_sparks.events import BY_PLACING, ended, phase_began, totalled
 from lascaux.games.first_sparks.scoring import is_decided, is_last_year
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.games.first_sparks.steps.hunting import go_hunting
@@ -63,6 +63,7 @@ class Hunting(Phase[FirstSparksState]):
     """
 
     def begin(self, s: FirstSparksState) -> None:
+        phase_began(s, self.name, self.rule)
         spoil(s)
 
     def go_on(self, s: FirstSparksState) -> bool:
@@ -79,6 +80,9 @@ class Spreading(Phase[FirstSparksState]):
     What fire hid is counted in the open.
     Rule: FS-8.2, FS-10.1, FS-10.3, FS-10.4, FS-11.14, FS-14.11.
     """
+
+    def begin(self, s: FirstSparksState) -> None:
+        phase_began(s, self.name, self.rule)
 
     def go_on(self, s: FirstSparksState) -> bool:
         if s.turn == 0 and len(s.members) > s.seats and neutral_grows(s):
@@ -107,6 +111,7 @@ class Supply(Phase[FirstSparksState]):
     """
 
     def begin(self, s: FirstSparksState) -> None:
+        phase_began(s, self.name, self.rule)
         supply(s)
 
     def go_on(self, s: FirstSparksState) -> bool:

@@ -19,7 +19,7 @@ from lascaux.games.first_sparks.steps.numbers import DRAW_CARD
 from lascaux.kernel.frames import CHANCE, Frame
 from lascaux.kernel.rng import Rng
 from lascaux.kernel.steps import FairStep
-from lascaux.parts.masks import count_of, highest_of, items_of, lowest_of
+from lascaux.parts.masks import count_of, highest_of, items_of, lowest_of, nth_of
 
 
 class DrawCard(FairStep[FirstSparksState]):
@@ -32,11 +32,8 @@ class DrawCard(FairStep[FirstSparksState]):
         return [DRAW + card for card in items_of(next_cards(s))]
 
     def sample(self, s: FirstSparksState, f: Frame, rng: Rng) -> int:
-        """Skip a random number of cards instead of listing all."""
         cards = next_cards(s)
-        for _ in range(rng.below(count_of(cards))):
-            cards &= cards - 1
-        return DRAW + lowest_of(cards)
+        return DRAW + nth_of(cards, rng.below(count_of(cards)))
 
     def apply(self, s: FirstSparksState, f: Frame, action: int) -> None:
         card = action - DRAW

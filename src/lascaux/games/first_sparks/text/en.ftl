@@ -133,6 +133,11 @@ first_sparks-told-ordered = { $reason ->
    *[size] New order of play: { $order }.
 }
 first_sparks-told-year_began = Year { $year } begins.
+first_sparks-told-phase_began = { $phase ->
+    [hunting] Phase 2: hunting and feeding.
+    [spreading] Phase 3: the clans spread.
+   *[supply] Phase 4: supply.
+}
 first_sparks-told-bonus_laid = A crop lies on { $card } { $number } for its buyer.
 first_sparks-told-bonus_gone = { $reason ->
     [boxed] The crop on it goes back to the supply.
@@ -501,3 +506,27 @@ first_sparks-box-no-tiles = With { $seats } players { $laid } tiles are laid, bu
 first_sparks-box-no-map = The first map of { $seats } players cannot be laid so: as many tiles as are laid, each once, the second touching the first and each later one two others.
 first_sparks-box-no-starts = The first map of { $seats } players needs { $clans } different starts on its tiles.
 first_sparks-box-no-ending = No clan can have { $ending } members: { $most } is the most.
+
+## The guided first game
+
+first_sparks-lesson-second = A clan on the map
+    .do = Place a second member on the space that glows.
+    .why = Your clan may hunt what lives on the grounds beside its members. Before the first year a second one may join, next to the first; it costs 1 food.
+first_sparks-lesson-offer = Offer a card
+    .do = Offer Field 7 for 2 food.
+    .why = Each year you get one card at most. You offer it, and the others may take it at its price; if nobody does, it is yours. A field brings two crops every year, wherever you live.
+first_sparks-lesson-spread = Spread
+    .do = Place a member on the glowing space by the lake, then end your spreading.
+    .why = Your tools have brought food, and each member has eaten one. What is left pays for new members: the first of the year costs 1 food, the next 2, then 3.
+first_sparks-lesson-hunt = A tool to hunt with
+    .do = Offer Rod 8 for 2 food.
+    .why = To hunt a food you need a tool for it and a member beside its ground. You live by the lake now: with the rod you take a fish, and a fish is 3 food.
+first_sparks-lesson-feed = Feed first, then grow
+    .do = Place a member on the glowing space by the berry bush, then end your spreading.
+    .why = Rod and field have fed all three members, and food was left. Every new member will eat as well: a clan that outgrows its tools goes hungry and loses members.
+first_sparks-lesson-limit = Three tools, no more
+    .do = Offer Rod 16 for 4 food; then give up Rod 8.
+    .why = The better rod takes two fish at once. A clan has at most three tools, so one goes back into the box. Knowledge does not count.
+first_sparks-lesson-mountain = Over the mountains
+    .do = Place two members on the spaces that glow, one after the other.
+    .why = Over a mountain a member costs 1 food more, and company costs more, too. In the year in which a clan has thirteen members the game ends, and the largest clan wins.

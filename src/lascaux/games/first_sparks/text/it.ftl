@@ -37,8 +37,8 @@ first_sparks-card-field = Campo
     .the = il campo
 first_sparks-card-basket = Cesto
     .the = il cesto
-first_sparks-card-rod = Canna
-    .the = la canna
+first_sparks-card-rod = Canna da pesca
+    .the = la canna da pesca
 first_sparks-card-bow = Arco
     .the = l’arco
 first_sparks-card-spear = Lancia
@@ -142,6 +142,11 @@ first_sparks-told-ordered = { $reason ->
    *[size] Nuovo ordine di gioco: { $order }.
 }
 first_sparks-told-year_began = Comincia l’anno { $year }.
+first_sparks-told-phase_began = { $phase ->
+    [hunting] Fase 2: caccia e nutrimento.
+    [spreading] Fase 3: i clan si ampliano.
+   *[supply] Fase 4: rifornimento.
+}
 first_sparks-told-bonus_laid = Un raccolto attende chi compra { $card } { $number }.
 first_sparks-told-bonus_gone = { $reason ->
     [boxed] Il raccolto che c’era sopra torna nella riserva generale.
@@ -491,9 +496,9 @@ first_sparks-cli-ask-spread = { $placed ->
 
 ## La scatola
 
-first_sparks-box-worth = Valore di un gettone
-first_sparks-box-tokens = Gettoni in tutto
-first_sparks-box-stock_at_start = Gettoni sugli spazi di raccolta all’inizio
+first_sparks-box-worth = Valore di un segnalino
+first_sparks-box-tokens = Segnalini in tutto
+first_sparks-box-stock_at_start = Segnalini sugli spazi raccolto all’inizio
 first_sparks-box-food_at_start = Cibo di ogni clan all’inizio
 first_sparks-box-base_supply = Rifornimento di base
 first_sparks-box-spoiling = Va a male un cibo su
@@ -522,9 +527,9 @@ first_sparks-box-mountain_cost = Costo di una montagna
 first_sparks-box-most_members = Membri che un clan può avere
 first_sparks-box-ending_members = Membri che chiudono la partita
 first_sparks-box-last_year = Ultimo anno
-first_sparks-box-no-laid = “{ $name }” è una tessera posata, ["T1", q, r, rotazione], con q e r da -{ $reach } a { $reach } e una rotazione da 0 a 5, non { $value }.
-first_sparks-box-no-takes = Ciò che prende la carta { $card } non va bene per il suo tipo: il sapere non prende nulla ([]), un campo ha un numero solo ([[0, 3]]), gli altri strumenti prendono di più con più gettoni ([[1, 1], [4, 2]]).
-first_sparks-box-no-stock = All’inizio non ci possono essere { $stock } gettoni di { $food }: ce ne sono { $tokens }.
+first_sparks-box-no-laid = «{ $name }» è una tessera posata, ["T1", q, r, rotazione], con q e r da -{ $reach } a { $reach } e una rotazione da 0 a 5, non { $value }.
+first_sparks-box-no-takes = Ciò che prende la carta { $card } non va bene per il suo tipo: la conoscenza non prende nulla ([]), un campo ha un numero solo ([[0, 3]]), gli altri strumenti prendono di più con più segnalini ([[1, 1], [4, 2]]).
+first_sparks-box-no-stock = All’inizio non ci possono essere { $stock } segnalini di { $food }: ce ne sono { $tokens }.
 first_sparks-box-no-twice = Una carta si esclude una volta sola.
 first_sparks-box-no-deck = In { $seats } giocatori il mazzo non torna più: mercato e carte tolte ne chiedono { $needed }, e ce ne sono { $cards }.
 first_sparks-box-no-market = In { $seats } giocatori il mercato ha { $market } carte: né la fila presente né il mercato piccolo ne possono avere di più.
@@ -532,3 +537,27 @@ first_sparks-box-no-tiles = In { $seats } giocatori si posano { $laid } tessere,
 first_sparks-box-no-map = La prima mappa di { $seats } giocatori non si può posare così: tante tessere quante se ne posano, ognuna una volta, la seconda a contatto con la prima e ogni altra con due.
 first_sparks-box-no-starts = La prima mappa di { $seats } giocatori chiede { $clans } partenze diverse sulle sue tessere.
 first_sparks-box-no-ending = Nessun clan può avere { $ending } membri: il massimo è { $most }.
+
+## La prima partita guidata
+
+first_sparks-lesson-second = Un clan sulla mappa
+    .do = Metti un secondo membro sullo spazio che brilla.
+    .why = Il tuo clan può cacciare ciò che vive nei terreni accanto ai suoi membri. Prima del primo anno può arrivarne un secondo, accanto al primo: costa 1 cibo.
+first_sparks-lesson-offer = Offri una carta
+    .do = Offri Campo 7 per 2 cibi.
+    .why = Ogni anno ricevi al massimo una carta. La offri, e gli altri possono prenderla al suo prezzo; se nessuno la vuole, è tua. Un campo dà due raccolti ogni anno, ovunque tu viva.
+first_sparks-lesson-spread = Amplia il tuo clan
+    .do = Metti un membro sullo spazio che brilla vicino al lago, poi concludi.
+    .why = I tuoi strumenti hanno portato cibo, e ogni membro ne ha mangiato uno. Il resto paga nuovi membri: il primo dell’anno costa 1 cibo, il secondo 2, poi 3.
+first_sparks-lesson-hunt = Uno strumento per cacciare
+    .do = Offri Canna da pesca 8 per 2 cibi.
+    .why = Per cacciare servono lo strumento adatto e un membro accanto al terreno. Ora vivi vicino al lago: con la canna da pesca prendi un pesce, e un pesce vale 3 cibi.
+first_sparks-lesson-feed = Prima sfamare, poi crescere
+    .do = Metti un membro sullo spazio che brilla vicino al cespuglio di bacche, poi concludi.
+    .why = Canna da pesca e campo hanno sfamato tutti e tre i membri, ed è avanzato cibo. Ogni nuovo membro mangerà anche lui: un clan che cresce più dei suoi strumenti fa la fame e perde membri.
+first_sparks-lesson-limit = Tre strumenti, non di più
+    .do = Offri Canna da pesca 16 per 4 cibi; poi rinuncia a Canna da pesca 8.
+    .why = La canna da pesca migliore prende due pesci insieme. Un clan ha al massimo tre strumenti, perciò uno torna nella scatola. Le conoscenze non contano.
+first_sparks-lesson-mountain = Oltre le montagne
+    .do = Metti due membri sugli spazi che brillano, uno dopo l’altro.
+    .why = Oltre una montagna un membro costa 1 cibo in più, e anche la compagnia costa. Nell’anno in cui un clan ha tredici membri la partita finisce, e vince il clan più grande.
