@@ -12,7 +12,7 @@ from lascaux.games.stone_age.box import BOX
 from lascaux.games.stone_age.data import CARD_NAMES, CARDS, GOODS, PLACE_NAMES, TILE_NAMES, TILES
 from lascaux.games.stone_age.flow import GAME
 from lascaux.games.stone_age.meta import META
-from lascaux.games.stone_age.naming import card_args, tile_args
+from lascaux.games.stone_age.naming import NO_PLACE, card_args, tile_args
 from lascaux.games.stone_age.payments import ONE, of_goods
 from lascaux.games.stone_age.state import StoneAgeState
 from lascaux.kernel.events import Event
@@ -198,7 +198,7 @@ def test_what_happened_is_told_exactly(tells: Tells, english: str, italian: str)
 def test_tools_that_cannot_be_better_are_told_so() -> None:
     def tells(s: StoneAgeState) -> None:
         s.tools[:3] = [4, 4, 4]
-        events_of.tool_made(s, 0, False)
+        events_of.tool_made(s, 0, False, NO_PLACE)
 
     assert said(tells) == ["Your tools are the best there are: 4, 4 and 4."]
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from lascaux.games.stone_age.data import EXTRA_CARD, FIFTH, GOODS, HUNT, STACK, TOOL_SLOTS
+from lascaux.games.stone_age.data import EXTRA_CARD, FIFTH, GOODS, HUNT, MARKET, STACK, TOOL_SLOTS
 from lascaux.games.stone_age.naming import (
     card_args,
     good_args,
     heap_args,
     place_args,
+    places_of,
     spot_args,
     tile_args,
     yield_of,
@@ -53,6 +54,12 @@ def round_began(s: StoneAgeState) -> None:
         s.tell("round_began", s.first, "SA-2.2", {"round": s.round})
 
 
+def phase_began(s: StoneAgeState, phase: str, rule: str) -> None:
+    """All people are placed, or all have worked."""
+    if s.events is not None:
+        s.tell("phase_began", CHANCE, rule, {"phase": phase})
+
+
 def card_dealt(s: StoneAgeState, card: int, space: int) -> None:
     """A card came to the row."""
     if s.events is not None:
@@ -76,7 +83,7 @@ def turned_up(s: StoneAgeState, tile: int, stack: int) -> None:
 def placed(s: StoneAgeState, seat: int, place: int, workers: int) -> None:
     """People went to a place."""
     if s.events is not None:
-        s.tell("placed", seat, "SA-3.1", {**spot_args(s, place), "workers": workers})
+        s.tell("placed", seat, "SA-3.1", {**spot_args(s, place), "workers": workers}, places=places_of(place))
 
 
 def income(s: StoneAgeState, seat: int, good: int, amount: int) -> None:
@@ -88,14 +95,14 @@ def income(s: StoneAgeState, seat: int, good: int, amount: int) -> None:
 def market_used(s: StoneAgeState, seat: int) -> None:
     """People were at the market."""
     if s.events is not None:
-        s.tell("market_used", seat, "SA-12.2", {})
+        s.tell("market_used", seat, "SA-12.2", {}, places=places_of(MARKET))
 
 
 def rolled(s: StoneAgeState, seat: int, place: int, dice: int, total: int) -> None:
     """Dice were thrown for a place."""
     if s.events is not None:
         thrown: Args = {"good": yield_of(s.box, place), "dice": dice, "sum": total}
-        s.tell("rolled", seat, "SA-4.5", {**place_args(place), **thrown})
+        s.tell("rolled", seat, "SA-4.5", {**place_args(place), **thrown}, places=places_of(place))
 
 
 def tool_used(s: StoneAgeState, seat: int, value: int) -> None:
@@ -114,17 +121,17 @@ def worked(s: StoneAgeState, seat: int, place: int, good: int, total: int, divis
     """People brought resources home."""
     if s.events is not None:
         brought: Args = {**good_args(good, total // divisor), "sum": total, "divisor": divisor}
-        s.tell("worked", seat, "SA-4.5", {**place_args(place), **brought})
+        s.tell("worked", seat, "SA-4.5", {**place_args(place), **brought}, places=places_of(place))
 
 
 def hunted(s: StoneAgeState, seat: int, food: int, jewels: int) -> None:
     """Hunters brought food home, and jewels."""
     if s.events is not None:
         args: Args = {**place_args(HUNT), "food": food, "jewels": jewels}
-        s.tell("hunted", seat, "SA-13.1" if s.style else "SA-4.5", args)
+        s.tell("hunted", seat, "SA-13.1" if s.style else "SA-4.5", args, places=places_of(HUNT))
 
 
-def tool_made(s: StoneAgeState, seat: int, is_better: bool) -> None:
+def tool_made(s: StoneAgeState, seat: int, is_better: bool, place: int) -> None:
     """A tool was made or bettered, unless all were best."""
     if s.events is not None:
         base = seat * TOOL_SLOTS
@@ -134,21 +141,22 @@ def tool_made(s: StoneAgeState, seat: int, is_better: bool) -> None:
             seat,
             "SA-5.1" if is_better else "SA-17.1",
             {**_grown(is_better), "tools": tools, "count": len(tools)},
+            places=places_of(place),
         )
 
 
-def farmed(s: StoneAgeState, seat: int, is_better: bool) -> None:
+def farmed(s: StoneAgeState, seat: int, is_better: bool, place: int) -> None:
     """Agriculture grew, unless it was at its end."""
     if s.events is not None:
         args: Args = {**_grown(is_better), "agriculture": s.agriculture[seat]}
-        s.tell("farmed", seat, "SA-4.4" if is_better else "SA-17.1", args)
+        s.tell("farmed", seat, "SA-4.4" if is_better else "SA-17.1", args, places=places_of(place))
 
 
-def born(s: StoneAgeState, seat: int, is_new: bool) -> None:
+def born(s: StoneAgeState, seat: int, is_new: bool, place: int) -> None:
     """A child was born, unless all people there are were about."""
     if s.events is not None:
         args: Args = {**_grown(is_new), "workers": s.workers[seat]}
-        s.tell("born", seat, "SA-4.3" if is_new else "SA-17.1", args)
+        s.tell("born", seat, "SA-4.3" if is_new else "SA-17.1", args, places=places_of(place))
 
 
 def advanced(s: StoneAgeState, seat: int, is_better: bool) -> None:
@@ -223,7 +231,7 @@ def bought(s: StoneAgeState, seat: int, card: int, place: int, payment: int) -> 
     """Somebody bought a card."""
     if s.events is not None:
         args = {**card_args(s.box, card), **place_args(place), **heap_args("paid", payment)}
-        s.tell("bought", seat, "SA-13.3" if place == FIFTH else "SA-4.7", args)
+        s.tell("bought", seat, "SA-13.3" if place == FIFTH else "SA-4.7", args, places=places_of(place))
 
 
 def extra_bought(s: StoneAgeState, seat: int, payment: int) -> None:
@@ -232,11 +240,11 @@ def extra_bought(s: StoneAgeState, seat: int, payment: int) -> None:
         s.tell("extra_bought", seat, "SA-13.4", heap_args("paid", payment))
 
 
-def built(s: StoneAgeState, seat: int, tile: int, payment: int, points: int) -> None:
+def built(s: StoneAgeState, seat: int, tile: int, place: int, payment: int, points: int) -> None:
     """Somebody bought a building."""
     if s.events is not None:
         args = {**tile_args(s.box, tile), **heap_args("paid", payment), "points": points}
-        s.tell("built", seat, "SA-4.9", args)
+        s.tell("built", seat, "SA-4.9", args, places=places_of(place))
 
 
 def declined(s: StoneAgeState, seat: int, place: int, why: int) -> None:
@@ -246,7 +254,8 @@ def declined(s: StoneAgeState, seat: int, place: int, why: int) -> None:
             s.tell("extra_declined", seat, "SA-13.4", {})
             return
         rule = "SA-4.11" if why == COULD_NOT else "SA-4.8" if place < STACK else "SA-4.10"
-        s.tell("declined", seat, rule, {**spot_args(s, place), "reason": _REASONS[why]})
+        args = {**spot_args(s, place), "reason": _REASONS[why]}
+        s.tell("declined", seat, rule, args, places=places_of(place))
 
 
 def harvested(s: StoneAgeState, seat: int) -> None:

@@ -156,6 +156,13 @@ class StoneAge(Game[StoneAgeState]):
     def asked(self, s: StoneAgeState, f: Frame) -> Args:
         return question_of(s, f)
 
+    def chapter(self, s: StoneAgeState) -> int:
+        """A round.
+
+        Rule: SA-2.1.
+        """
+        return s.round
+
     def rule_of_turns(self, s: StoneAgeState) -> str:
         """Clockwise from the start player, in each phase.
 

@@ -31,5 +31,6 @@ META: Final = Meta(
     rules_version="1.0.0",
     max_plies=_SETUP + MOST_ROUNDS * _ROUND,
     widest=_PLACINGS,
+    headings=["round_began", "phase_began"],
     ranges=[SeatRange({"style": "yes"}, 2, MOST_SEATS)],
 )

@@ -24,6 +24,8 @@ from lascaux.games.stone_age.payments import goods_in, size_of
 from lascaux.games.stone_age.state import StoneAgeState
 from lascaux.kernel.meta import Args
 
+NO_PLACE: Final = -1  # of a card or a building, not of people at a place
+
 # The form in which the name of a good is said with its number.
 _COUNTS: Final = ["none", "one", "two", "three", "four", "five", "six", "seven"]
 
@@ -32,6 +34,11 @@ def place_args(place: int) -> Args:
     """A place: its name, and how one says that somebody goes or is there."""
     name = PLACE_NAMES[place]
     return {"place": name, "to": f"@stone_age-place-{name}.to", "at": f"@stone_age-place-{name}.at"}
+
+
+def places_of(place: int) -> list[str]:
+    """A place as one that can be found on the board; none is NO_PLACE."""
+    return [PLACE_NAMES[place]] if place != NO_PLACE else []
 
 
 def spot_args(s: StoneAgeState, place: int) -> Args:

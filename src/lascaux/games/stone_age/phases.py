@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lascaux.games.stone_age.events import cards_slid, ended, round_began, scored
+from lascaux.games.stone_age.events import cards_slid, ended, phase_began, round_began, scored
 from lascaux.games.stone_age.scoring import has_empty_stack, lacks_cards
 from lascaux.games.stone_age.state import StoneAgeState
 from lascaux.games.stone_age.steps.acting import act_next, give_income
@@ -45,6 +45,7 @@ class Acting(Phase[StoneAgeState]):
     """
 
     def begin(self, s: StoneAgeState) -> None:
+        phase_began(s, self.name, self.rule)
         give_income(s)
 
     def go_on(self, s: StoneAgeState) -> bool:
@@ -56,6 +57,9 @@ class Feeding(Phase[StoneAgeState]):
 
     Rule: SA-2.1, SA-8.1, SA-9.3, SA-9.4, SA-17.13.
     """
+
+    def begin(self, s: StoneAgeState) -> None:
+        phase_began(s, self.name, self.rule)
 
     def go_on(self, s: StoneAgeState) -> bool:
         if s.turn == s.seats:

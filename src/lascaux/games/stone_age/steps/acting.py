@@ -57,11 +57,11 @@ def use(s: StoneAgeState, seat: int, place: int) -> None:
     people = count_of(s.at[place], seat)
     s.at[place] -= people << COUNT_BITS * seat
     if place == TOOL_MAKER:
-        make_tool(s, seat)
+        make_tool(s, seat, place)
     elif place == HUT:
-        bear(s, seat)
+        bear(s, seat, place)
     elif place == FIELD:
-        farm(s, seat, 1)
+        farm(s, seat, 1, place)
     elif place == MARKET:
         market_used(s, seat)
         advance_trade(s, seat, s.box.market_steps)

@@ -310,7 +310,7 @@ def take_tile(s: StoneAgeState, seat: int, place: int, payment: int) -> None:
     s.tiles[seat] |= 1 << tile
     points = s.box.points_of(tile, payment)
     s.score[seat] += points
-    built(s, seat, tile, payment, points)
+    built(s, seat, tile, place, payment, points)
     gain(s, seat, s.box.tile_effect[tile], s.box.tile_amount[tile], 0)
     if s.below[stack] > 0:
         s.stack.append(Frame(TURN_UP, CHANCE, stack))

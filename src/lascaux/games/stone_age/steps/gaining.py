@@ -38,6 +38,7 @@ from lascaux.games.stone_age.events import (
     tool_made,
     two_taken,
 )
+from lascaux.games.stone_age.naming import NO_PLACE
 from lascaux.games.stone_age.state import StoneAgeState
 from lascaux.games.stone_age.steps.numbers import DRAW_CARD, ROLL_DICE, ROLL_SUM, TAKE_TWO
 from lascaux.kernel.frames import CHANCE, Frame
@@ -145,7 +146,7 @@ def gain_goods(s: StoneAgeState, seat: int, good: int, amount: int) -> None:
     gained(s, seat, good, amount)
 
 
-def make_tool(s: StoneAgeState, seat: int) -> None:
+def make_tool(s: StoneAgeState, seat: int, place: int = NO_PLACE) -> None:
     """Raise the first of the lowest tools by one; nothing happens once all are best.
 
     Rule: SA-4.2, SA-5.1, SA-5.6, SA-17.1, SA-17.12.
@@ -158,27 +159,27 @@ def make_tool(s: StoneAgeState, seat: int) -> None:
     is_better = s.tools[slot] < MOST_TOOL
     if is_better:
         s.tools[slot] += 1
-    tool_made(s, seat, is_better)
+    tool_made(s, seat, is_better, place)
 
 
-def farm(s: StoneAgeState, seat: int, steps: int) -> None:
+def farm(s: StoneAgeState, seat: int, steps: int, place: int = NO_PLACE) -> None:
     """Agriculture grows, up to the end of its track.
 
     Rule: SA-4.4, SA-6.9, SA-16.6, SA-17.1.
     """
     before = s.agriculture[seat]
     s.agriculture[seat] = min(TRACK_END, before + steps)
-    farmed(s, seat, s.agriculture[seat] > before)
+    farmed(s, seat, s.agriculture[seat] > before, place)
 
 
-def bear(s: StoneAgeState, seat: int) -> None:
+def bear(s: StoneAgeState, seat: int, place: int = NO_PLACE) -> None:
     """A further worker, who eats in this round and works from the next one on; not above ten.
 
     Rule: SA-4.3, SA-8.2, SA-16.4, SA-17.1.
     """
     before = s.workers[seat]
     s.workers[seat] = min(MOST_WORKERS, before + 1)
-    born(s, seat, s.workers[seat] > before)
+    born(s, seat, s.workers[seat] > before, place)
 
 
 def advance_trade(s: StoneAgeState, seat: int, steps: int) -> None:

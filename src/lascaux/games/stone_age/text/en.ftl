@@ -295,6 +295,10 @@ stone_age-told-round_began = Round { $round }: { $you ->
     [yes] you begin
    *[no] { $who } begins
 }.
+stone_age-told-phase_began = { $phase ->
+    [acting] People work.
+   *[feeding] People eat.
+}
 stone_age-told-card_dealt = A card came to space { $space }: { stone_age-card }.
 stone_age-told-cards_slid = The cards slide to the right.
 stone_age-told-turned_up = Stack { $stack } shows a building: { stone_age-tile }.
@@ -843,3 +847,30 @@ stone_age-cli-ask-feed = { $begun ->
        *[other] as many resources (e.g. wood wood)
     }, or lose { stone_age-points } (starve)
 }
+
+## The guided first game
+
+stone_age-lesson-tool = Send people to work
+    .do = Send one person to the tool maker.
+    .why = In turn everybody sends people to one place, until all are out. You have five, and a place that is full is taken: the tool maker has room for one.
+stone_age-lesson-forest = More people, more dice
+    .do = Send three people to the forest.
+    .why = In the forest, clay pit, quarry and river each person will be a die. Wood is the cheapest: three pips for one.
+stone_age-lesson-card = Claim a card
+    .do = Send your last person to the card at the right, the one for one resource.
+    .why = Only one person fits there, so the card is yours to buy. Its upper half brings something at once, its lower half counts at the end.
+stone_age-lesson-use = First the tool
+    .do = Use your person at the tool maker.
+    .why = Once all are placed, you use your people in any order. Take the tool before you roll, so that it can already help.
+stone_age-lesson-roll = Roll, and add the tool
+    .do = Use the forest and roll; then add your tool to the dice.
+    .why = Each person rolls a die, and every three pips are a wood. A tool adds its number: it pays when it lifts the sum to the next three. Each tool helps once a round.
+stone_age-lesson-buy = Buy the card
+    .do = Buy the card for one wood.
+    .why = On the space at the far right any one resource pays for it. It brings three points now, and its music counts at the end: the more different signs, the more points.
+stone_age-lesson-hut = A child, and something to eat
+    .do = Send two people to the hut, then the other three to the hunt.
+    .why = Five people have just eaten five food. Two in the hut bring a child, one person more from the next round on, who eats already in this one. So somebody has to hunt.
+stone_age-lesson-feed = Feed everybody
+    .do = Use the hunt and roll; leave the tool, it would bring nothing.
+    .why = Two pips make one food. At the end of the round each of your people eats one. If food is short, give resources for it, or you lose ten points.

@@ -358,6 +358,10 @@ stone_age-told-round_began = Round { $round }: { $you ->
     [yes] cominci tu
    *[no] comincia { $who }
 }.
+stone_age-told-phase_began = { $phase ->
+    [acting] Si lavora.
+   *[feeding] Si mangia.
+}
 stone_age-told-card_dealt = Sullo spazio { $space } arriva una carta: { stone_age-card }.
 stone_age-told-cards_slid = Le carte scorrono verso destra.
 stone_age-told-turned_up = La pila { $stack } mostra un edificio: { stone_age-tile }.
@@ -935,3 +939,30 @@ stone_age-cli-ask-feed = { $begun ->
        *[other] altrettante risorse (p. es. legno legno)
     }, o perdi { stone_age-points } (fame)
 }
+
+## La prima partita guidata
+
+stone_age-lesson-tool = Manda i lavoratori
+    .do = Manda un lavoratore dall’attrezzaio.
+    .why = A turno ognuno manda lavoratori in un luogo, finché sono tutti fuori. Tu ne hai cinque, e un luogo pieno è preso: dall’attrezzaio c’è posto per uno solo.
+stone_age-lesson-forest = Più lavoratori, più dadi
+    .do = Manda tre lavoratori nella foresta.
+    .why = Nella foresta, nella cava d’argilla, nella cava di pietra e al fiume ogni lavoratore sarà un dado. Il legno è il più facile: basta 3 per averne uno.
+stone_age-lesson-card = Prenota una carta
+    .do = Manda l’ultimo lavoratore alla carta di destra, quella da una risorsa.
+    .why = C’è posto per uno solo, così la carta puoi comprarla soltanto tu. La metà di sopra dà qualcosa subito, quella di sotto conta alla fine.
+stone_age-lesson-use = Prima l’attrezzo
+    .do = Usa il lavoratore dall’attrezzaio.
+    .why = Quando tutti sono fuori, usi i tuoi nell’ordine che vuoi. Prendi l’attrezzo prima di tirare, così ti aiuta già.
+stone_age-lesson-roll = Tira, e aggiungi l’attrezzo
+    .do = Usa la foresta e tira; poi aggiungi il tuo attrezzo ai dadi.
+    .why = Ogni lavoratore tira un dado; la somma divisa per 3 dà il legno. L’attrezzo aggiunge il suo numero: conviene quando porta la somma al tre successivo. Ogni attrezzo aiuta una volta per round.
+stone_age-lesson-buy = Compra la carta
+    .do = Compra la carta con un legno.
+    .why = Nello spazio più a destra basta una risorsa qualsiasi. Dà subito tre punti, e la sua musica conta alla fine: più simboli diversi hai, più punti fai.
+stone_age-lesson-hut = Un bambino, e da mangiare
+    .do = Manda due lavoratori nella capanna, poi gli altri tre a caccia.
+    .why = I tuoi cinque hanno appena mangiato cinque cibi. Due nella capanna danno un bambino, un lavoratore in più dal prossimo round, che mangia già in questo. Perciò qualcuno deve cacciare.
+stone_age-lesson-feed = Sfama tutti
+    .do = Usa la caccia e tira; lascia l’attrezzo, non porterebbe nulla.
+    .why = A caccia la somma dei dadi si divide per 2. Alla fine del round ogni lavoratore mangia un cibo. Se manca dai risorse al suo posto, altrimenti perdi dieci punti.
