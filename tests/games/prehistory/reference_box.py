@@ -83,7 +83,7 @@ CATCH = {
     "trap-cube": 3,
 }
 TRACK_END = 20
-TRACK_INCOME = {1: (1, 0), 3: (1, 1), 5: (2, 1), 8: (3, 1), 11: (4, 2), 14: (5, 2), 17: (6, 3), 20: (8, 3)}
+TRACK_INCOME = {1: (1, 0), 3: (1, 1), 5: (2, 1), 8: (3, 1), 11: (5, 2), 14: (7, 2), 17: (9, 3), 20: (12, 3)}
 
 SPECIES = ["sabretooth", "rhino", "mammoth"]
 TOKENS = {"sabretooth": 2, "rhino": 2, "mammoth": 2}

@@ -88,7 +88,7 @@ def _stop(table: Table, space: str) -> None:
     camp = table.camps[table.tribe]
     item = table.land.lying.get(space, "")
     if PRINTED[space] == "hut" and camp.huts_left():
-        hut = camp.huts_left()[0]
+        hut = camp.huts_left()[-1]
         camp.huts[hut] = space
         camp.take_home(space)
         table.reward(table.tribe, hut_brings(hut))

@@ -9,7 +9,9 @@ from lascaux.games.prehistory.flow import GAME
 from lascaux.games.prehistory.state import PrehistoryState
 from lascaux.table.words import LANGUAGES, Words
 from tests.games.prehistory.drawing import (
+    asked,
     autumn,
+    be,
     camp,
     drawn,
     empty_map,
@@ -88,6 +90,29 @@ def test_refusals_of_summer() -> None:
     s.tops[2] = 0
     assert refused(summer(s), "pillar 2") == ("PH-5.2", "prehistory-no-pillar")
     assert refused(extra(s), "paint r2c1 summer") == ("PH-5.4", "prehistory-no-cubes")
+
+
+@pytest.mark.rule("PH-12.3")
+def test_the_ability_is_refused_outside_of_summer_for_the_season() -> None:
+    s = be(price(show(drawn(2, characters="yes"), gathering="egg"), 1, 1), "fisher", "painter")
+    have(s, grey=1, red=1, dev=3)
+    s.able = 1  # the summer of the year before
+    play(s, "gather 0 spring", "foot red")
+    assert asked(s) == ("end_turn", 0)
+    assert refused(s, "ability") == ("PH-12.3", "prehistory-no-ability")
+    assert GAME.why_not(s, 0, "ability").args["reason"] == "season"
+    s = extra(have(be(show(drawn(2, characters="yes"), gathering="egg"), "fisher", "painter"), dev=3))
+    play(have(s, cubes="red red", dev=3), "gather 0 summer")
+    assert GAME.why_not(s, 0, "ability").args["reason"] == "season"
+
+
+@pytest.mark.rule("PH-13.7")
+def test_a_quarry_is_refused_where_there_are_none() -> None:
+    s = autumn(empty_map(drawn(2)))
+    site = next(space for space in s.box.atlas.land(s.tiles).spaces[1:] if s.box.terrain[space] == 0)
+    members(have(s, dev=1), 0, 0, site, near(s, site)[0])
+    assert refused(s, f"quarry grey {name_of(site)}") == ("PH-13.7", "prehistory-no-quarry")
+    assert GAME.why_not(s, 0, f"quarry grey {name_of(site)}").args["reason"] == "none"
 
 
 def test_refusals_of_autumn() -> None:

@@ -8,6 +8,7 @@ from functools import cache, partial
 import pytest
 
 from lascaux.games.prehistory import events as events_of
+from lascaux.games.prehistory import events_setup, events_tribe
 from lascaux.games.prehistory.data import CHARACTERS, HUNTING_CARDS, ITEMS, RITE_CARDS
 from lascaux.games.prehistory.flow import GAME
 from lascaux.games.prehistory.state import ON_BOARD, PrehistoryState
@@ -25,7 +26,7 @@ ITEM_NUMBERS = range(1, len(ITEMS) + 1)
 TOLD: list[Tells] = [
     *[partial(events_of.ability_used, seat=0, character=number) for number in range(1, len(CHARACTERS) + 1)],
     *[
-        partial(events_of.character_dealt, seat=0, character=number)
+        partial(events_setup.character_dealt, seat=0, character=number)
         for number in range(1, len(CHARACTERS) + 1)
     ],
     *[
@@ -33,15 +34,15 @@ TOLD: list[Tells] = [
         for item in ITEM_NUMBERS
         for player in (0, 2)
     ],
-    *[partial(events_of.hunted, player=0, card=card) for card in range(1, HUNTING_CARDS + 1)],
+    *[partial(events_of.hunted, player=0, card=card, slot=0) for card in range(1, HUNTING_CARDS + 1)],
     *[partial(events_of.rite_scored, player=2, card=card, points=3) for card in range(1, RITE_CARDS + 1)],
     *[partial(events_of.trap_paid, player=0, trap=trap) for trap in range(4)],
     *[partial(events_of.sloth_used, seat=0, action=action) for action in range(6)],
-    *[partial(events_of.tribe_looked, priority=priority, target=-1) for priority in range(6)],
-    *[partial(events_of.tribe_roused, space=0, tray=tray, cubes=tray) for tray in range(6)],
-    *[partial(events_of.gathered, player=0, item=13, basket=basket, source=0) for basket in range(6)],
+    *[partial(events_tribe.tribe_looked, priority=priority, target=-1) for priority in range(6)],
+    *[partial(events_tribe.tribe_roused, space=0, tray=tray, cubes=tray) for tray in range(6)],
+    *[partial(events_of.gathered, player=0, item=13, basket=basket, place=0) for basket in range(6)],
     *[partial(events_of.paired, player=0, pair=pair) for pair in range(3)],
-    partial(events_of.trapped, player=2, item=17),
+    partial(events_of.trapped, player=2, item=17, place=0),
     partial(events_of.followed, player=0, action=1, space=0),
     partial(events_of.followed, player=2, action=4, space=0),
     partial(events_of.settled, seat=0, space=5),
@@ -51,12 +52,12 @@ TOLD: list[Tells] = [
     partial(events_of.quarried, seat=0, colour=3, space=7),
     partial(events_of.track_advanced, seat=0),
     partial(events_of.member_returned, seat=0, space=0),
-    partial(events_of.tribe_stayed, space=0),
-    partial(events_of.tribe_blocked, action=1, tray=1, is_full=True),
-    partial(events_of.tribe_found_nothing, points=2),
-    partial(events_of.tribe_without_card, points=3),
-    partial(events_of.tribe_migrated, count=1),
-    partial(events_of.tribe_lacked_cubes, action=1, tray=1, cubes=5),
+    partial(events_tribe.tribe_stayed, space=0),
+    partial(events_tribe.tribe_blocked, action=1, tray=1, is_full=True),
+    partial(events_tribe.tribe_found_nothing, points=2),
+    partial(events_tribe.tribe_without_card, points=3),
+    partial(events_tribe.tribe_migrated, count=1),
+    partial(events_tribe.tribe_lacked_cubes, action=1, tray=1, cubes=5),
     partial(events_of.built, player=0, hut=6, space=ON_BOARD),
     partial(events_of.tile_turned, seat=0, station=0, shift=1, price=0),
 ]

@@ -31,6 +31,7 @@ from lascaux.games.prehistory.tiling import (
     CENTRE,
     DIRECTIONS,
     OFFSETS,
+    anchor_of,
     placings_at_will,
     ring_round,
     spot_of,
@@ -152,6 +153,21 @@ def test_a_tile_that_fits_nowhere_with_two_may_touch_one() -> None:
     assert placings_at_will(()) == sorted(placings_at_will(()))
     assert all(touches(taken_by(()), spot_of(0, 0), turn) == 0 for turn in range(TURNS)), "not on the start"
     assert placing(0, 1, 0) in placings_at_will(())
+
+
+@pytest.mark.rule("PH-17.8")
+def test_a_map_laid_outwards_ends_eight_steps_from_the_start() -> None:
+    tiles: tuple[int, ...] = ()
+    reached: list[int] = []
+    for tile in range(6):
+        far = {
+            number: max(steps_between(anchor_of(number) + cell, CENTRE) for cell in CELLS_OF[number % TURNS])
+            for number in placings_at_will(tiles)
+        }
+        farthest = max(far, key=lambda number: far[number])
+        reached.append(far[farthest])
+        tiles = (*tiles, tile * PLACINGS + farthest)
+    assert reached == [3, 5, 7, 8, 8, 8]
 
 
 @pytest.mark.rule("PH-17.1", "PH-17.2", "PH-17.3", "PH-17.4")

@@ -9,7 +9,6 @@ from lascaux.games.prehistory.data import (
     FISH,
     GATHER,
     HUT,
-    HUTS,
     KINDS,
     MEGALITH,
     MEMBERS,
@@ -313,15 +312,15 @@ def test_the_member_nearest_to_the_start_moves_first_and_only_while_trays_have_c
     assert roused[0] == "start"
 
 
-@pytest.mark.rule("PH-14.9", "PH-14.9.1", "PH-8.4")
-def test_on_a_hut_space_the_tribe_builds_its_next_hut_and_the_member_goes_home() -> None:
+@pytest.mark.rule("PH-14.9", "PH-14.9.1", "PH-8.4", "PH-15.66")
+def test_on_a_hut_space_the_tribe_builds_its_dearest_hut_and_the_member_goes_home() -> None:
     s = roaming(priority=SEEK_HUT)
     site = spaces_with(s, HUT)[0]
     members(s, TRIBE, 9, moved=(site,))
     stop_at(s, site)
-    assert s.huts[HUTS] == site
+    assert s.huts[-1] == site
     assert s.members[MEMBERS:].count(AT_HOME) == 10
-    assert s.priority == SEEK_MEGALITH, "the development point of the first hut"
+    assert s.priority == SEEK_FISH, "the two development points of the last hut"
 
 
 @pytest.mark.rule("PH-14.9", "PH-14.9.2", "PH-14.9.3", "PH-15.63")

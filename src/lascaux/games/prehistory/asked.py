@@ -40,6 +40,10 @@ def _tile(s: PrehistoryState, f: Frame) -> Args:
     return {"tile": MAP_TILE_NAMES[f.a]}
 
 
+def _turned_tile(s: PrehistoryState, f: Frame) -> Args:
+    return {**_tile(s, f), "turn": f.b}
+
+
 def _step(s: PrehistoryState, f: Frame) -> Args:
     return action_args(s.step)
 
@@ -111,7 +115,7 @@ def _one_colour(s: PrehistoryState, f: Frame) -> Args:
 
 _QUESTION_OF: Final[dict[int, Callable[[PrehistoryState, Frame], Args]]] = {
     numbers.ROTATE_TILE: _tile,
-    numbers.LAY_TILE: _tile,
+    numbers.LAY_TILE: _turned_tile,
     numbers.LAY_FOOT: _step,
     numbers.SUMMER_TURN: _step,
     numbers.AUTUMN_TURN: _walking,

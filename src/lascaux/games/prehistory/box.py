@@ -78,6 +78,10 @@ class PrehistoryBox(Box):
         # The year and its prices.
         self.years: Final = reader.read("years", Whole(1, YEARS))
         self.price: Final = reader.read("price_tiles", By(PRICE_NAMES, Row(_COLOUR, KINDS, KINDS)))
+        self.shown: Final = [
+            _turned(tile, turn) for tile in self.price for turn in range(KINDS)
+        ]  # as it lies
+        self.pillar: Final = [_places_in(tile) for tile in self.price]  # by tile and action
         self.movement: Final = reader.read("movement", Row(Whole(1, 6), KINDS, KINDS))
         numbers = Row(Whole(0, 4), KINDS, KINDS)
         self.weather: Final = reader.read("weather_tiles", By(WEATHER_NAMES, numbers))
@@ -92,6 +96,12 @@ class PrehistoryBox(Box):
         # The rock; rewards are 0 for a development point, else the colour and one more.
         sections = By(SECTION_NAMES, Row(OneOf(SYMBOLS), 1, MOST_SYMBOLS))
         self.symbols: Final = reader.read("sections", sections)  # by section
+        self.paintable: Final = [
+            _paintable(self.symbols, paid) for paid in range(1 << KINDS)
+        ]  # by symbols paid
+        self.paintings: Final = [
+            _of_size(self.symbols, cubes) for cubes in range(MOST_SYMBOLS + 1)
+        ]  # by cubes
         self.row_reward: Final = reader.read("row_rewards", By(_ROWS, _REWARD))
         self.column_reward: Final = reader.read("column_rewards", By(_COLUMNS, _REWARD))
         self.row_points: Final = [0, *reader.read("row_points", Row(_POINTS, SIDE, SIDE))]
@@ -181,6 +191,33 @@ class PrehistoryBox(Box):
     def _check_once(self, reader: Reader, tile: list[int], place: tuple[str, str]) -> None:
         args: Args = {"tile": place[1]}
         reader.check(sorted(tile) == list(range(KINDS)), place, "prehistory-box-no-tile", args)
+
+
+def _turned(tile: list[int], turn: int) -> list[int]:
+    """The colours of a price tile by side, once it is turned so many steps.
+
+    Rule: PH-2.1, PH-17.3.
+    """
+    return [tile[(side - turn) % KINDS] for side in range(KINDS)]
+
+
+def _places_in(tile: list[int]) -> list[int]:
+    """By action: the side of a price tile that shows it; one with a fault may show it nowhere."""
+    return [tile.index(action) if action in tile else 0 for action in range(KINDS)]
+
+
+def _paintable(symbols: list[list[int]], paid: int) -> int:
+    """Mask of the sections all of whose symbols are in a mask.
+
+    Rule: PH-6A.2.
+    """
+    masks = [mask_of(section) for section in symbols]
+    return mask_of([section for section, mask in enumerate(masks) if mask & paid == mask])
+
+
+def _of_size(symbols: list[list[int]], most: int) -> int:
+    """Mask of the sections with no more symbols than this."""
+    return mask_of([section for section, needed in enumerate(symbols) if len(needed) <= most])
 
 
 def _reached(incomes: list[list[int]], space: int, part: int) -> int:

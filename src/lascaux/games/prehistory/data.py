@@ -42,7 +42,7 @@ SIDE: Final = 3
 SECTIONS: Final = SIDE * SIDE
 SECTION_NAMES: Final = [f"r{row}c{column}" for row in range(1, SIDE + 1) for column in range(1, SIDE + 1)]
 WHOLE_ROCK: Final = (1 << SECTIONS) - 1
-MOST_SYMBOLS: Final = 3
+MOST_SYMBOLS: Final = 3  # of a section; no more than MOST_VALUE
 
 # Gathering: the basket above and the one below form a pair.
 BASKETS: Final = ["honey", "berry", "fruit", "egg", "nut", "root"]
@@ -76,7 +76,7 @@ HUNTING_NAMES: Final = [
 TOKENS: Final = 2  # animal tokens of each species
 HUNTING_SLOTS: Final = 5
 CEREMONY_SLOTS: Final = 5
-MOST_VALUE: Final = 3  # of a fish or card
+MOST_VALUE: Final = 3  # of a fish or card; no action costs more resources
 
 SHAMANS: Final = 3
 PATTERNS: Final = ["even", "odd"]

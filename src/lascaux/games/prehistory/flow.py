@@ -102,6 +102,8 @@ from lascaux.kernel.game import Game
 from lascaux.kernel.meta import Args, Ending, Other, Reason
 from lascaux.kernel.rng import Rng
 
+SEASONS: Final = ["spring", "summer", "autumn"]
+SEASON_IN: Final = [0, 1, 1, 2, 2, 3, 4]  # by phase: the place of its season in the year, winter with spring
 AFTER_PHASE: Final = [SPRING, SPRING, SUMMER, INCOME, AUTUMN, WINTER, EXTRA]  # by phase
 
 
@@ -163,12 +165,12 @@ class Prehistory(Game[PrehistoryState]):
         assert isinstance(box, PrehistoryBox)
         s = blank_of(seats, box, options)
         players = seats + (1 if s.marauders > 0 else 0)
-        s.lying = (0,) * SPACES
-        s.quarries = (0,) * KINDS
-        s.gathering = (0,) * KINDS
-        s.river = (0,) * KINDS
-        s.hunting = (0,) * HUNTING_SLOTS
-        s.ceremony = (0,) * CEREMONY_SLOTS
+        s.lying = _nothing_on(SPACES)
+        s.quarries = _nothing_on(KINDS)
+        s.gathering = _nothing_on(KINDS)
+        s.river = _nothing_on(KINDS)
+        s.hunting = _nothing_on(HUNTING_SLOTS)
+        s.ceremony = _nothing_on(CEREMONY_SLOTS)
         s.gather_stock = tuple(stocks_of(s.has_tiles, box.mushrooms, box.dev_tiles))
         s.fish_stock = (*box.fish, *[1 if s.has_tiles else 0] * len(TRAPS))
         s.hunting_deck = (1 << HUNTING_CARDS + 1) - 2
@@ -274,6 +276,17 @@ class Prehistory(Game[PrehistoryState]):
             later = [player for player in later if s.passed >> player & 1 == 0]
         return [player for player in later if player < s.seats and player != s.acting]
 
+    def chapter(self, s: PrehistoryState) -> int:
+        """A season: spring, summer or autumn of a year, and last the extra action.
+
+        Rule: PH-1.1, PH-11.1.
+        """
+        return len(SEASONS) * (s.year - 1) + SEASON_IN[s.phase] if s.year > 0 else 0
+
+    def chapter_args(self, s: PrehistoryState) -> Args:
+        season = (SEASON_IN[s.phase] - 1) % len(SEASONS)
+        return {"year": s.year, "season": "extra" if s.phase == EXTRA else SEASONS[season]}
+
     def rule_of_turns(self, s: PrehistoryState) -> str:
         """In turn order, in summer from the last to the first.
 
@@ -287,6 +300,11 @@ class Prehistory(Game[PrehistoryState]):
         Rule: PH-1.1.
         """
         return "PH-1.1"
+
+
+def _nothing_on(places: int) -> tuple[int, ...]:
+    """So many empty places.  A tuple of known length would be compiled into one variable for each of them."""
+    return tuple([0] * places)
 
 
 def _first_members(is_tribe: bool) -> list[int]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from lascaux.games.prehistory.actions import ABLE, BUILD, HUNT, MIGRATE, PICK, PLACINGS
+from lascaux.games.prehistory.actions import ABLE, BUILD, HUNT, PICK, PLACINGS
 from lascaux.games.prehistory.data import (
     FISHING,
     HUNTER,
@@ -67,7 +67,7 @@ from lascaux.games.prehistory.steps.laying import builder_of, turns_of
 from lascaux.games.prehistory.steps.migrating import spring_migrations, summer_migrations
 from lascaux.games.prehistory.steps.paying import price_of
 from lascaux.games.prehistory.steps.picks import size_of
-from lascaux.games.prehistory.steps.turns import foot_rows
+from lascaux.games.prehistory.steps.turns import feet_of
 from lascaux.games.prehistory.steps.walking import ends_of, means_of, steps_from
 from lascaux.games.prehistory.tiling import placings_at_will
 from lascaux.kernel.frames import CHANCE, Frame
@@ -105,7 +105,7 @@ def _may_go_on(s: PrehistoryState) -> bool:
     if f.seat >= 0 and s.phase != SETUP and s.acting != f.seat:
         return False
     if s.phase in (SETUP, SPRING) and s.stage == FOOT:
-        return s.acting != NONE and 0 <= s.step < KINDS and len(foot_rows(s, s.acting)) > 0
+        return s.acting != NONE and 0 <= s.step < KINDS and feet_of(s, s.acting).size > 0
     if s.phase == SPRING:
         return s.turn < len(s.points) and (s.stage != DAWN or s.acting == NONE)
     if s.phase == SUMMER:
@@ -127,7 +127,7 @@ def _can_be_done(s: PrehistoryState, steps: list[Step[PrehistoryState]]) -> bool
             return False
         steps[frame.step].apply(twin, frame, rows[0])
     if twin.phase == SPRING and twin.stage == FOOT:
-        return len(foot_rows(twin, twin.acting)) > 0
+        return feet_of(twin, twin.acting).size > 0
     return True
 
 
@@ -231,8 +231,8 @@ def _pay(s: PrehistoryState, f: Frame) -> bool:
 def _send(s: PrehistoryState, f: Frame) -> bool:
     if not _is_acting(s, f) or not 0 <= f.a <= WHITE_CUBES:
         return False
-    rows = summer_migrations(s, f.seat) if f.a == WHITE_CUBES else spring_migrations(s, f.seat, False)
-    return MIGRATE + f.a in rows
+    sides = summer_migrations(s, f.seat) if f.a == WHITE_CUBES else spring_migrations(s, f.seat, False)
+    return sides >> f.a & 1 == 1
 
 
 def _follow(s: PrehistoryState, f: Frame) -> bool:

@@ -7,9 +7,19 @@ from typing import Final
 from lascaux.games.prehistory.actions import PLACINGS, TURNS
 from lascaux.games.prehistory.data import CELLS, SPACES, START
 from lascaux.games.prehistory.tiling import CELLS_OF, CENTRE, GRID, OFFSETS, anchor_of
+from lascaux.games.prehistory.view import SpaceView
 
 OFF: Final = -1  # no space of this map
 MOST_LANDS: Final = 500  # kept at a time
+
+
+class Drawn:
+    """How the spaces of a map were last seen, and what lay on it then."""
+
+    def __init__(self, lying: tuple[int, ...], quarries: tuple[int, ...], spaces: list[SpaceView]) -> None:
+        self.lying: Final = lying
+        self.quarries: Final = quarries
+        self.spaces: Final = spaces
 
 
 class Land:
@@ -28,6 +38,7 @@ class Land:
         for space in self.spaces:
             self.space_at[self.spot[space]] = space
         self.near: Final = [self._near(space) for space in range(SPACES)]  # neighbours, clockwise
+        self.drawn: Drawn | None = None
 
     def _near(self, space: int) -> list[int]:
         if self.spot[space] == OFF:

@@ -31,6 +31,7 @@ META: Final = Meta(
     rules_version="1.0.0",
     max_plies=_SETUP + YEARS * MOST_PLAYERS * _YEAR,
     widest=WIDEST,
+    headings=["year_began", "season_began"],
     ranges=[
         SeatRange({"marauders": "easy"}, 1, MOST_PLAYERS - 1),
         SeatRange({"marauders": "hard"}, 1, MOST_PLAYERS - 1),

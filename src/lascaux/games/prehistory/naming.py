@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lascaux.games.prehistory.box import PrehistoryBox
 from lascaux.games.prehistory.data import (
     ACTIONS,
@@ -17,9 +19,25 @@ from lascaux.games.prehistory.data import (
     SPECIES,
     TERRAINS,
 )
-from lascaux.games.prehistory.state import ON_BOARD
+from lascaux.games.prehistory.state import ON_BOARD, PrehistoryState
+from lascaux.kernel.frames import CHANCE
 from lascaux.kernel.meta import Args
 from lascaux.parts.heaps import count_of
+
+
+def seat_of(s: PrehistoryState, player: int) -> int:
+    """Whom an event is told of: the tribe is no seat."""
+    return player if player < s.seats else CHANCE
+
+
+def by_args(s: PrehistoryState, player: int) -> Args:
+    """Whether a seat or the tribe did something."""
+    return {"by": "seat" if player < s.seats else "tribe"}
+
+
+def player_names(s: PrehistoryState, players: tuple[int, ...]) -> list[str]:
+    """Players as names that are put in by whoever tells."""
+    return [f"#{player}" if player < s.seats else "@prehistory-other-tribe" for player in players]
 
 
 def action_args(action: int) -> Args:
@@ -38,6 +56,19 @@ def space_args(box: PrehistoryBox, name: str, space: int) -> Args:
         return {name: "board", f"{name}-ground": "@prehistory-ground-board"}
     ground = "start" if space == 0 else TERRAINS[box.terrain[space]]
     return {name: SPACE_NAMES[space], f"{name}-ground": f"@prehistory-ground-{ground}"}
+
+
+NO_PLACE: Final = -1  # not from the action board
+
+
+def taken_from(row: str, place: int) -> list[str]:
+    """A place of the action board, such as `fish 2`; none is NO_PLACE."""
+    return [f"{row} {place}"] if place != NO_PLACE else []
+
+
+def on_map(spaces: list[int]) -> list[str]:
+    """Spaces as they can be found on the map, all but huts beside it."""
+    return [SPACE_NAMES[space] for space in spaces if space != ON_BOARD]
 
 
 def item_args(item: int) -> Args:

@@ -172,7 +172,32 @@ class Income(Phase[PrehistoryState]):
         return True
 
 
-class Autumn(Phase[PrehistoryState]):
+class InOrder(Phase[PrehistoryState]):
+    """A phase in which everybody has one turn, in order, and the tribe has its own way.
+
+    Rule: PH-7.1, PH-11.1.
+    """
+
+    def go_on(self, s: PrehistoryState) -> bool:
+        if s.turn == players_of(s):
+            return False
+        s.acting = s.order[s.turn]
+        if is_tribe(s, s.acting):
+            self.let_tribe(s)
+            end_turn(s)
+        else:
+            self.ask(s)
+        return True
+
+    def let_tribe(self, s: PrehistoryState) -> None:
+        """What the tribe does in its turn."""
+
+    def ask(self, s: PrehistoryState) -> None:
+        """Ask the acting seat for the next of its turn, or end it."""
+        raise NotImplementedError
+
+
+class Autumn(InOrder):
     """In order everybody moves members on the map and builds; then they stand up.
 
     Rule: PH-7.1, PH-7.6, PH-14.8.
@@ -182,22 +207,17 @@ class Autumn(Phase[PrehistoryState]):
         season_began(s, "autumn", "PH-7.1")
         s.stage = READY
 
-    def go_on(self, s: PrehistoryState) -> bool:
-        if s.turn == players_of(s):
-            return False
-        s.acting = s.order[s.turn]
-        if is_tribe(s, s.acting):
-            roam(s)
-            end_turn(s)
-        else:
-            ask_autumn(s, s.acting)
-        return True
+    def let_tribe(self, s: PrehistoryState) -> None:
+        roam(s)
+
+    def ask(self, s: PrehistoryState) -> None:
+        ask_autumn(s, s.acting)
 
     def end(self, s: PrehistoryState) -> None:
         stand_up(s)
 
 
-class Extra(Phase[PrehistoryState]):
+class Extra(InOrder):
     """After the last year every seat may do one more action, in order; then all is counted.
 
     Rule: PH-11.1, PH-11.2, PH-14.1, PH-15.29.
@@ -207,15 +227,8 @@ class Extra(Phase[PrehistoryState]):
         season_began(s, "extra", "PH-11.1")
         s.stage = READY
 
-    def go_on(self, s: PrehistoryState) -> bool:
-        if s.turn == players_of(s):
-            return False
-        s.acting = s.order[s.turn]
-        if is_tribe(s, s.acting):
-            end_turn(s)
-        else:
-            ask_extra(s, s.acting)
-        return True
+    def ask(self, s: PrehistoryState) -> None:
+        ask_extra(s, s.acting)
 
     def end(self, s: PrehistoryState) -> None:
         finish(s)

@@ -26,6 +26,8 @@ from lascaux.games.prehistory.data import (
     TRAPS,
     WEATHER_NAMES,
 )
+from lascaux.games.prehistory.land import Drawn, Land
+from lascaux.games.prehistory.prospects import holdings_of, walk_of
 from lascaux.games.prehistory.scoring import lines_of, scores_of
 from lascaux.games.prehistory.state import (
     AT_HOME,
@@ -73,6 +75,7 @@ def view_of(s: PrehistoryState, seat: int | None) -> PrehistoryView:
         passed=items_of(s.passed),
         acting=None if s.acting == NONE or s.over else s.acting,
         walking=s.walking,
+        walk=walk_of(s, seat),
         payer=None if s.marauders == 0 or len(s.order) < players_of(s) else payer_of(s),
         centre=None if s.centre == NONE else _tile(s, s.centre * KINDS),
         next=None if s.next_centre == NONE else _tile(s, s.next_centre * KINDS),
@@ -85,6 +88,7 @@ def view_of(s: PrehistoryState, seat: int | None) -> PrehistoryView:
         pile=[HUNTING_NAMES[card - 1] for card in items_of(s.hunting_pile)],
         spaces=_spaces(s),
         tiles=[[laid // PLACINGS + 1, *place_of(laid % PLACINGS)] for laid in s.tiles],
+        holdings=holdings_of(s),
         players=[_player(s, player, s.over or player == seat) for player in range(players_of(s))],
         tribe=_tribe(s),
         has_characters=s.has_characters,
@@ -124,7 +128,16 @@ def _item(item: int) -> str | None:
 
 
 def _spaces(s: PrehistoryState) -> list[SpaceView]:
+    """The map, which all see alike and few moves change."""
     land = s.box.atlas.land(s.tiles)
+    drawn = land.drawn
+    if drawn is None or drawn.lying is not s.lying or drawn.quarries is not s.quarries:
+        drawn = Drawn(s.lying, s.quarries, _drawn(s, land))
+        land.drawn = drawn
+    return drawn.spaces
+
+
+def _drawn(s: PrehistoryState, land: Land) -> list[SpaceView]:
     views: list[SpaceView] = []
     for space in land.spaces:
         spot = land.spot[space]
@@ -176,7 +189,7 @@ def _player(s: PrehistoryState, player: int, is_known: bool) -> PlayerView:
         stones_e=s.stones_e[player],
         sloths=[ACTIONS[action] for action in items_of(s.sloths[player])],
         character=CHARACTERS[s.characters[player] - 1] if player < len(s.characters) else None,
-        is_able=player < len(s.characters) and s.able >> player & 1 == 0,
+        is_able=player < len(s.characters) and (s.phase < SUMMER or s.able >> player & 1 == 0),
     )
 
 

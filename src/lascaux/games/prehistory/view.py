@@ -66,7 +66,7 @@ class PlayerView(Wire):
     stones_e: int
     sloths: list[str]
     character: str | None
-    is_able: bool  # the summer ability is not used yet
+    is_able: bool  # the summer ability is not used yet this year
 
 
 class SpaceView(Wire):
@@ -79,6 +79,41 @@ class SpaceView(Wire):
     content: str
     item: str | None
     quarry: str | None  # its colour
+
+
+class HoldingView(Wire):
+    """What is held round a megalith B or C or a quarry, by player, and what that brings."""
+
+    space: str
+    held: list[int]  # spaces round B, else units
+    brings: list[int]  # points in the end; of a quarry resources in spring
+
+
+class MeansView(Wire):
+    """Something that steps are paid with: how many are held, and the steps one of them gives."""
+
+    kind: str  # resource, cube or dev
+    colour: str | None
+    held: int
+    steps: int
+
+
+class ReachedView(Wire):
+    """A space that a walk can lead to or pass: how many steps away, and the space before it on the way."""
+
+    space: str
+    steps: int
+    after: str
+
+
+class WalkView(Wire):
+    """The walks of the seat that is asked: what pays for them in its order, and what one member can reach."""
+
+    means: list[MeansView]
+    leaves: str | None
+    goes: str | None
+    steps: int  # of the walk that is being paid
+    reach: list[ReachedView]
 
 
 class TribeView(Wire):
@@ -108,6 +143,7 @@ class PrehistoryView(Wire, tag_field="game", tag="prehistory"):
     passed: list[int]
     acting: int | None
     walking: int  # points for walking that are paid and not used
+    walk: WalkView | None  # where this seat is asked for its autumn
     payer: int | None
     centre: PriceTileView | None
     next: PriceTileView | None
@@ -120,6 +156,7 @@ class PrehistoryView(Wire, tag_field="game", tag="prehistory"):
     pile: list[str]  # hunting cards put away
     spaces: list[SpaceView]
     tiles: list[list[int]]  # of the map as laid: number, q, r, turn
+    holdings: list[HoldingView]
     players: list[PlayerView]
     tribe: TribeView | None
     has_characters: bool

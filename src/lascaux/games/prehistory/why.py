@@ -7,7 +7,7 @@ from typing import Final
 
 from lascaux.games.prehistory.data import COLOURS, HUT, HUTS, KINDS
 from lascaux.games.prehistory.naming import action_args, hut_args, space_args
-from lascaux.games.prehistory.state import FIRST_SPACE, PrehistoryState
+from lascaux.games.prehistory.state import FIRST_SPACE, SUMMER, PrehistoryState
 from lascaux.games.prehistory.steps import numbers
 from lascaux.games.prehistory.steps.building import helpers_on, helping_spaces
 from lascaux.games.prehistory.steps.camp import (
@@ -99,12 +99,14 @@ def _against_sloth(s: PrehistoryState, f: Frame, attempt: Attempt) -> Reason:
 
 
 def _against_ability(s: PrehistoryState, f: Frame, attempt: Attempt) -> Reason:
-    """No character, used already, too dear, or of no use.
+    """No character, not in summer, used already, too dear, or of no use.
 
     Rule: PH-12.3.
     """
     if not s.has_characters:
         reason = "none"
+    elif s.phase != SUMMER:
+        reason = "season"
     elif s.able >> f.seat & 1 == 1:
         reason = "used"
     else:
@@ -168,12 +170,14 @@ def _against_building(s: PrehistoryState, f: Frame, attempt: Attempt) -> Reason:
 
 
 def _against_quarry(s: PrehistoryState, f: Frame, attempt: Attempt) -> Reason:
-    """No ground for a quarry, or too few who help.
+    """No quarries in the game, no ground for one, or too few who help.
 
     Rule: PH-13.7.
     """
     colour, space = attempt.values
     args = {"colour": _colour(colour), **space_args(s.box, "space", space)}
+    if not s.has_tiles:
+        return Reason("PH-13.7", "prehistory-no-quarry", {**args, "reason": "none"})
     if s.quarries[colour] != 0:
         return Reason("PH-13.7", "prehistory-no-quarry", {**args, "reason": "built"})
     there = on_map_of(s, f.seat)

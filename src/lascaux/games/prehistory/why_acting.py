@@ -80,7 +80,7 @@ def _against_thing(s: PrehistoryState, f: Frame, action: int, place: int) -> Rea
     shown = [(), s.gathering, s.ceremony, s.river, s.hunting][action]
     if action != PAINTING and shown[place] == 0:
         return Reason(_RULES[action], "prehistory-no-thing", {"place": place})
-    if action == GATHERING and len(baskets_for(s, f.seat, shown[place], 0, False, 0)) == 0:
+    if action == GATHERING and baskets_for(s, f.seat, shown[place], 0, False, 0) == 0:
         return Reason("PH-6B.1", "prehistory-no-basket", {})
     return None
 

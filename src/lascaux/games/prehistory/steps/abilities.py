@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from lascaux.games.prehistory.actions import ABILITY
 from lascaux.games.prehistory.actions import ONE as ONE_ROW
 from lascaux.games.prehistory.data import BUILDER, FARMER, FISHER, HUNTER, MATRIARCH, PAINTER, SHAMAN
 from lascaux.games.prehistory.events import ability_used, track_advanced
@@ -115,14 +114,14 @@ class OneColour(Step[PrehistoryState]):
         close_hunt(s, f.seat, f.a, action - ONE_ROW)
 
 
-def ability_rows(s: PrehistoryState, seat: int) -> list[int]:
+def has_ability(s: PrehistoryState, seat: int) -> bool:
     """Whether a seat can use its summer ability now.
 
     Rule: PH-12.3, PH-15.57.
     """
     if not s.has_characters or s.phase != SUMMER or s.able >> seat & 1 == 1:
-        return []
-    return [ABILITY] if s.dev[seat] >= s.box.ability_price and can_use(s, seat) else []
+        return False
+    return s.dev[seat] >= s.box.ability_price and can_use(s, seat)
 
 
 def can_use(s: PrehistoryState, seat: int) -> bool:

@@ -7,11 +7,13 @@ from typing import Final
 from lascaux.games.prehistory.actions import BUILD, HOME, QUARRY
 from lascaux.games.prehistory.data import HUT, HUTS, KINDS, SPACES, START
 from lascaux.games.prehistory.events import built, quarried, settled
-from lascaux.games.prehistory.state import PrehistoryState
+from lascaux.games.prehistory.state import FIRST_SPACE, PrehistoryState
 from lascaux.games.prehistory.steps.camp import (
-    hut_owners,
+    members_of,
     on_map_of,
     send_home,
+    space_of,
+    spaces_with,
     welcome_member,
 )
 from lascaux.games.prehistory.steps.holding import gain_dev, gain_points, is_tribe, replaced
@@ -45,24 +47,28 @@ def build_rows(s: PrehistoryState, seat: int) -> list[int]:
 
     Rule: PH-8.1, PH-8.4, PH-8.7, PH-15.20, PH-15.21, PH-15.23.
     """
-    there = on_map_of(s, seat)
-    sites = [space for space in range(1, SPACES) if there[space] > 0 and s.box.content[space] == HUT]
-    if len(sites) == 0:
-        return []
-    owners = hut_owners(s)
-    near = s.box.atlas.land(s.tiles).near
-    help_at = {
-        space: there[space] + sum([there[other] for other in near[space]])
-        for space in sites
-        if owners[space] < 0
-    }
+    sites = [space for space in spaces_with(s, seat) if s.box.content[space] == HUT and space not in s.huts]
+    helpers = [help_at(s, seat, space) for space in sites]
     return [
-        BUILD + hut * GROUND + space
+        BUILD + hut * GROUND + sites[place]
         for hut in range(HUTS)
         if s.huts[seat * HUTS + hut] == 0
-        for space, helpers in help_at.items()
-        if helpers >= s.box.hut_need[hut]
+        for place in range(len(sites))
+        if helpers[place] >= s.box.hut_need[hut]
     ]
+
+
+def help_at(s: PrehistoryState, seat: int, space: int) -> int:
+    """How many members of a seat are on a space and beside it.
+
+    Rule: PH-8.1.
+    """
+    near = s.box.atlas.land(s.tiles).near[space]
+    count = 0
+    for member in members_of(s, seat):
+        if member >= FIRST_SPACE and (space_of(member) == space or space_of(member) in near):
+            count += 1
+    return count
 
 
 def helping_spaces(s: PrehistoryState, space: int) -> list[int]:
@@ -122,15 +128,13 @@ def quarry_rows(s: PrehistoryState, seat: int) -> list[int]:
     """
     if not s.has_tiles:
         return []
-    there = on_map_of(s, seat)
-    near = s.box.atlas.land(s.tiles).near
     sites = [
         space
-        for space in range(START + 1, SPACES)
-        if there[space] > 0
-        and s.box.content[space] != HUT
+        for space in spaces_with(s, seat)
+        if s.box.content[space] != HUT
         and s.lying[space] == 0
-        and there[space] + sum([there[other] for other in near[space]]) >= s.box.quarry_need
+        and space != START
+        and help_at(s, seat, space) >= s.box.quarry_need
     ]
     return [
         QUARRY + colour * GROUND + space

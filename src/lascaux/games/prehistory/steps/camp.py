@@ -40,6 +40,15 @@ def at_home_of(s: PrehistoryState, player: int) -> int:
     return members_of(s, player).count(AT_HOME)
 
 
+def spaces_with(s: PrehistoryState, player: int) -> list[int]:
+    """The spaces with members of a player, in order."""
+    spaces: list[int] = []
+    for member in members_of(s, player):
+        if member >= FIRST_SPACE and (len(spaces) == 0 or spaces[-1] != space_of(member)):
+            spaces.append(space_of(member))
+    return spaces
+
+
 def on_map_of(s: PrehistoryState, player: int) -> list[int]:
     """By space: how many members of a player are there."""
     there = [0] * SPACES

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from lascaux.games.prehistory.actions import FROM, HOLD, SPRING, SUMMER, TO
+from lascaux.games.prehistory.actions import FROM, TO
 from lascaux.games.prehistory.data import CEREMONY, KINDS, SHAMAN, SHAMANS
 from lascaux.games.prehistory.events import held, order_claimed, shamans_moved
 from lascaux.games.prehistory.state import EXTRA, PrehistoryState
@@ -18,9 +16,9 @@ from lascaux.games.prehistory.steps.holding import (
 )
 from lascaux.games.prehistory.steps.numbers import SHAMAN_FROM, SHAMAN_TO
 from lascaux.games.prehistory.steps.picks import (
-    can_pick,
     completed,
     kinds_in,
+    most_of,
     next_kinds,
     size_of,
     with_one,
@@ -28,8 +26,6 @@ from lascaux.games.prehistory.steps.picks import (
 from lascaux.kernel.frames import Frame
 from lascaux.kernel.steps import Step
 from lascaux.parts.heaps import count_of
-
-WAYS: Final = 2  # rows of a slot
 
 
 class ShamanTo(Step[PrehistoryState]):
@@ -61,34 +57,32 @@ class ShamanFrom(Step[PrehistoryState]):
         gather_leavers(s, f.seat, f.a, f.b, with_one(f.c, action - FROM))
 
 
-def spring_ceremonies(s: PrehistoryState, seat: int, keeps_foot: bool) -> list[int]:
-    """The cards for which a seat can move and pay as many shamans as their value.
+def spring_ceremonies(s: PrehistoryState, seat: int, keeps_foot: bool) -> int:
+    """Mask of the slots for whose card a seat can move and pay as many shamans as its value.
 
     Rule: PH-6C.1, PH-6C.2, PH-4.3, PH-15.15.
     """
-    targets = targets_of(s, seat)
-    found: list[int] = []
+    most = most_of(targets_of(s, seat))
+    slots = 0
     for slot, card in enumerate(s.ceremony):
-        if card != 0:
-            value = s.box.rite_value[card]
-            if can_pick(targets, value) and (
-                not keeps_foot or leaves_foot(s, seat, -value, s.box.rite_dev[card])
-            ):
-                found.append(HOLD + slot * WAYS + SPRING)
-    return found
+        value = s.box.rite_value[card]
+        can_pay = card != 0 and value <= most
+        if can_pay and (not keeps_foot or leaves_foot(s, seat, -value, s.box.rite_dev[card])):
+            slots |= 1 << slot
+    return slots
 
 
-def summer_ceremonies(s: PrehistoryState, seat: int) -> list[int]:
-    """The cards that a seat can pay with yellow cubes.
+def summer_ceremonies(s: PrehistoryState, seat: int) -> int:
+    """Mask of the slots whose card a seat can pay with yellow cubes.
 
     Rule: PH-6C.2, PH-15.14.
     """
     yellow = s.cubes[seat * KINDS + CEREMONY]
-    return [
-        HOLD + slot * WAYS + SUMMER
-        for slot, card in enumerate(s.ceremony)
-        if card != 0 and s.box.rite_value[card] <= yellow
-    ]
+    slots = 0
+    for slot, card in enumerate(s.ceremony):
+        if card != 0 and s.box.rite_value[card] <= yellow:
+            slots |= 1 << slot
+    return slots
 
 
 def places_of(s: PrehistoryState, player: int) -> list[int]:
@@ -152,7 +146,7 @@ def hold(s: PrehistoryState, player: int, slot: int) -> None:
     card = s.ceremony[slot]
     s.ceremony = replaced(s.ceremony, slot, 0)
     s.rites[player] |= 1 << card
-    held(s, player, card)
+    held(s, player, card, slot)
     gain_dev(s, player, s.box.rite_dev[card])
     claim_order(s, player)
     after_action(s, player, CEREMONY)

@@ -21,7 +21,7 @@ from lascaux.games.prehistory.data import (
     STONE_E,
     TOKENS,
 )
-from lascaux.games.prehistory.events import card_shown, filled, lain, rite_shown
+from lascaux.games.prehistory.events_setup import card_shown, filled, lain, rite_shown
 from lascaux.games.prehistory.state import PrehistoryState
 from lascaux.games.prehistory.steps.holding import replaced
 from lascaux.games.prehistory.steps.numbers import (
@@ -31,8 +31,9 @@ from lascaux.games.prehistory.steps.numbers import (
     FILL_PLACE,
 )
 from lascaux.kernel.frames import CHANCE, Frame
+from lascaux.kernel.rng import Rng
 from lascaux.kernel.steps import ChanceStep, FairStep
-from lascaux.parts.masks import items_of
+from lascaux.parts.masks import count_of, items_of, nth_of
 
 
 class DealContent(ChanceStep[PrehistoryState]):
@@ -74,6 +75,11 @@ class FillPlace(ChanceStep[PrehistoryState]):
         stock = s.gather_stock if f.a < KINDS else s.fish_stock
         return [count for count in stock if count > 0]
 
+    def sample(self, s: PrehistoryState, f: Frame, rng: Rng) -> int:
+        if f.a < KINDS:
+            return FILL + GATHER_ITEM + rng.weighted(list(s.gather_stock))
+        return FILL + FISH_ITEM + rng.weighted(list(s.fish_stock))
+
     def apply(self, s: PrehistoryState, f: Frame, action: int) -> None:
         item = action - FILL
         if f.a < KINDS:
@@ -95,6 +101,9 @@ class DealHunting(FairStep[PrehistoryState]):
     def legal(self, s: PrehistoryState, f: Frame) -> list[int]:
         return [GAME + card for card in items_of(s.hunting_deck)]
 
+    def sample(self, s: PrehistoryState, f: Frame, rng: Rng) -> int:
+        return GAME + nth_of(s.hunting_deck, rng.below(count_of(s.hunting_deck)))
+
     def apply(self, s: PrehistoryState, f: Frame, action: int) -> None:
         card = action - GAME
         s.hunting_deck &= ~(1 << card)
@@ -111,6 +120,9 @@ class DealCeremony(FairStep[PrehistoryState]):
 
     def legal(self, s: PrehistoryState, f: Frame) -> list[int]:
         return [RITE + card for card in items_of(s.ceremony_deck)]
+
+    def sample(self, s: PrehistoryState, f: Frame, rng: Rng) -> int:
+        return RITE + nth_of(s.ceremony_deck, rng.below(count_of(s.ceremony_deck)))
 
     def apply(self, s: PrehistoryState, f: Frame, action: int) -> None:
         card = action - RITE

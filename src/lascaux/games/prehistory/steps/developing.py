@@ -4,46 +4,60 @@ from __future__ import annotations
 
 from typing import Final
 
-from lascaux.games.prehistory.actions import BUY, CUBE, LEFT, RESOURCE, SELL, SLOTH, TURN, WEATHER
-from lascaux.games.prehistory.data import KINDS
+from mypy_extensions import i64
+
+from lascaux.games.prehistory.actions import BUY, LEFT, SELL, SLOTH, TURN, WEATHER
+from lascaux.games.prehistory.data import KINDS, STATIONS
 from lascaux.games.prehistory.events import bought, sold, tile_turned, weather_turned
 from lascaux.games.prehistory.state import PrehistoryState
 from lascaux.games.prehistory.steps.footing import leaves_foot
+from lascaux.games.prehistory.steps.holding import colours_in, total_of
 from lascaux.games.prehistory.steps.painting import turn_tile
 
 WAYS: Final = 2  # rows of a station: left and right
 
+# Rows of development are a mask, counted from WEATHER.
+_ALL: Final = (1 << KINDS) - 1  # colours
+_BUY_RESOURCES: Final[i64] = _ALL << BUY - WEATHER
+_BUY_CUBES: Final[i64] = _BUY_RESOURCES << KINDS
+_SELL_RESOURCE: Final[i64] = 1 << SELL - WEATHER  # of the first colour
+_SELL_RESOURCES: Final[i64] = _ALL * _SELL_RESOURCE
+_SELL_CUBE: Final[i64] = _SELL_RESOURCE << KINDS
+# By the number of stations: all that turns.
+_TURNS_AT: Final = [(1 << 1 + WAYS * stations) - 1 for stations in range(len(STATIONS) + 1)]
 
-def develop_rows(s: PrehistoryState, seat: int) -> list[int]:
+
+def developments_of(s: PrehistoryState, seat: int) -> i64:
     """What a seat can do with its development points and cubes at any time of its turn.
 
     Rule: PH-10.0, PH-10.1, PH-10.2, PH-10.3.
     """
-    rows: list[int] = []
+    rows: i64 = colours_in(s.resources, seat) * _SELL_RESOURCE + colours_in(s.cubes, seat) * _SELL_CUBE
     dev = s.dev[seat]
-    base = seat * KINDS
     if dev >= s.box.turn_price:
-        rows.append(WEATHER)
-        rows += range(TURN, TURN + WAYS * len(s.prices))
+        rows += _TURNS_AT[len(s.prices)]
     if dev >= s.box.resource_price:
-        rows += range(BUY, BUY + KINDS)
+        rows += _BUY_RESOURCES
     if dev >= s.box.cube_price:
-        rows += range(BUY + KINDS, BUY + 2 * KINDS)
-    for colour in range(KINDS):
-        if s.resources[base + colour] > 0:
-            rows.append(SELL + RESOURCE * KINDS + colour)
-    for colour in range(KINDS):
-        if s.cubes[base + colour] > 0:
-            rows.append(SELL + CUBE * KINDS + colour)
+        rows += _BUY_CUBES
     return rows
 
 
-def footed_rows(s: PrehistoryState, seat: int) -> list[int]:
+def footed_developments(s: PrehistoryState, seat: int) -> i64:
     """Those of them after which a cube for the pillar is left.
 
     Rule: PH-4.3, PH-10.0.
     """
-    return [row for row in develop_rows(s, seat) if _leaves_foot(s, seat, row)]
+    rows = developments_of(s, seat)
+    if total_of(s.resources, seat) > 1:
+        return rows
+    if not leaves_foot(s, seat, 0, -s.box.turn_price):
+        rows &= ~_TURNS_AT[len(s.prices)]
+    if not leaves_foot(s, seat, 0, 1 - s.box.cube_price):
+        rows &= ~_BUY_CUBES
+    if not leaves_foot(s, seat, -1, 1):
+        rows &= ~_SELL_RESOURCES
+    return rows
 
 
 def is_development(row: int) -> bool:
@@ -103,11 +117,4 @@ def turn_weather(s: PrehistoryState, player: int) -> None:
     s.weather[player] = turned // KINDS * KINDS + (turned + 1) % KINDS
 
 
-def _leaves_foot(s: PrehistoryState, seat: int, row: int) -> bool:
-    if row < BUY:
-        return leaves_foot(s, seat, 0, -s.box.turn_price)
-    if row < BUY + KINDS:
-        return True
-    if row < SELL:
-        return leaves_foot(s, seat, 0, 1 - s.box.cube_price)
-    return leaves_foot(s, seat, -1, 1) if row < SELL + KINDS else True
+assert [WEATHER + 1, TURN + WAYS * len(STATIONS), BUY + 2 * KINDS] == [TURN, BUY, SELL]

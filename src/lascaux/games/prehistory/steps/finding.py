@@ -30,7 +30,7 @@ def find(s: PrehistoryState, seat: int, space: int) -> None:
         if s.box.content[space] < len(COLOURS):
             gain_cube(s, seat, s.box.content[space], 1)
     elif item < FISH_ITEM:
-        if len(baskets_for(s, seat, item, 0, False, 0)) > 0:
+        if baskets_for(s, seat, item, 0, False, 0) != 0:
             pick_up(s, seat, space)
             store(s, seat, item, FROM_MAP)
     elif is_taken(item):

@@ -4,46 +4,45 @@ from __future__ import annotations
 
 from typing import Final
 
-from lascaux.games.prehistory.actions import CATCH, SPRING, SUMMER
 from lascaux.games.prehistory.data import FISH_ITEM, FISHING, KINDS, SPECIES_OF_FISH, TRAP_ITEM
 from lascaux.games.prehistory.events import fished, trapped
+from lascaux.games.prehistory.naming import NO_PLACE
 from lascaux.games.prehistory.state import PrehistoryState
 from lascaux.games.prehistory.steps.following import after_action
 from lascaux.games.prehistory.steps.footing import leaves_foot
 from lascaux.games.prehistory.steps.halves import limits_for
 from lascaux.games.prehistory.steps.holding import replaced
-from lascaux.games.prehistory.steps.picks import can_pick
+from lascaux.games.prehistory.steps.picks import most_of
 
-WAYS: Final = 2  # rows of a place
 TRAP_BITS: Final = 3
 
 
-def spring_catches(s: PrehistoryState, seat: int, keeps_foot: bool) -> list[int]:
-    """The fish that a seat can pay with resources of the fishing side.
+def spring_catches(s: PrehistoryState, seat: int, keeps_foot: bool) -> int:
+    """Mask of the places whose fish a seat can pay with resources of the fishing side.
 
     Rule: PH-6D.1, PH-13.6, PH-4.3.
     """
-    limits = limits_for(s, seat, FISHING)
-    found: list[int] = []
+    most = most_of(limits_for(s, seat, FISHING))
+    places = 0
     for place, item in enumerate(s.river):
         if item != 0:
             value = fish_value(s, item)
-            if can_pick(limits, value) and (not keeps_foot or leaves_foot(s, seat, -value, 0)):
-                found.append(CATCH + place * WAYS + SPRING)
-    return found
+            if value <= most and (not keeps_foot or leaves_foot(s, seat, -value, 0)):
+                places |= 1 << place
+    return places
 
 
-def summer_catches(s: PrehistoryState, seat: int) -> list[int]:
-    """The fish that a seat can pay with blue cubes.
+def summer_catches(s: PrehistoryState, seat: int) -> int:
+    """Mask of the places whose fish a seat can pay with blue cubes.
 
     Rule: PH-6D.1, PH-13.6.
     """
     blue = s.cubes[seat * KINDS + FISHING]
-    return [
-        CATCH + place * WAYS + SUMMER
-        for place, item in enumerate(s.river)
-        if item != 0 and fish_value(s, item) <= blue
-    ]
+    places = 0
+    for place, item in enumerate(s.river):
+        if item != 0 and fish_value(s, item) <= blue:
+            places |= 1 << place
+    return places
 
 
 def fish_value(s: PrehistoryState, item: int) -> int:
@@ -63,11 +62,11 @@ def catch(s: PrehistoryState, player: int, place: int) -> None:
     """
     item = s.river[place]
     s.river = replaced(s.river, place, 0)
-    keep_fish(s, player, item)
+    keep_fish(s, player, item, place)
     after_action(s, player, FISHING)
 
 
-def keep_fish(s: PrehistoryState, player: int, item: int) -> None:
+def keep_fish(s: PrehistoryState, player: int, item: int, place: int = NO_PLACE) -> None:
     """A fish leads on by its value, to the end of the track at most; a trap is kept.
 
     Rule: PH-6D.2, PH-13.6, PH-15.28, PH-15.53.
@@ -77,12 +76,12 @@ def keep_fish(s: PrehistoryState, player: int, item: int) -> None:
         while s.traps[player] >> TRAP_BITS * count != 0:
             count += 1
         s.traps[player] |= (item - TRAP_ITEM + 1) << TRAP_BITS * count
-        trapped(s, player, item)
+        trapped(s, player, item, place)
         return
     species = item - FISH_ITEM
     s.fish[player * len(SPECIES_OF_FISH) + species] += 1
     s.marker[player] = min(s.box.track_end, s.marker[player] + species + 1)
-    fished(s, player, item)
+    fished(s, player, item, place)
 
 
 def traps_of(s: PrehistoryState, player: int) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from lascaux.games.prehistory.data import KINDS, SHARED_STATIONS, STATION_OF
 from lascaux.games.prehistory.events import dev_gained, gained, points_gained
 from lascaux.games.prehistory.state import NONE, PrehistoryState
@@ -38,8 +40,30 @@ def colour_at(s: PrehistoryState, action: int, side: int) -> int:
 
     Rule: PH-2.1, PH-17.3.
     """
-    turned = s.prices[station_of(s, action)]
-    return s.box.price[turned // KINDS][(side - turned) % KINDS]
+    return shown_at(s, action)[side]
+
+
+def shown_at(s: PrehistoryState, action: int) -> list[int]:
+    """The colours that the price tile of an action shows, by side.
+
+    Rule: PH-2.1, PH-17.3.
+    """
+    return s.box.shown[s.prices[station_of(s, action)]]
+
+
+def sides_paid(s: PrehistoryState, seat: int, shown: list[int]) -> int:
+    """Mask of the sides of a price tile, as it lies, whose colour a seat has a resource of.
+
+    Rule: PH-4.4.
+    """
+    first = seat * KINDS
+    mask: i64 = 0
+    bit: i64 = 1
+    for colour in shown:
+        if s.resources[first + colour] > 0:
+            mask |= bit
+        bit += bit
+    return mask
 
 
 def station_of(s: PrehistoryState, action: int) -> int:
@@ -56,7 +80,7 @@ def pillar_of(s: PrehistoryState, action: int) -> int:
 
     Rule: PH-2.2.
     """
-    return s.box.price[s.centre].index(action)
+    return s.box.pillar[s.centre][action]
 
 
 def steps_for(s: PrehistoryState, colour: int) -> int:
@@ -67,9 +91,29 @@ def steps_for(s: PrehistoryState, colour: int) -> int:
     return s.box.movement[pillar_of(s, colour)]
 
 
-def total_of(numbers: list[int], player: int) -> int:
+def total_of(numbers: list[int], player: int) -> i64:
     """How many a player has of all colours, kinds or species together."""
-    return sum(numbers[player * KINDS : (player + 1) * KINDS])
+    place: i64 = player * KINDS
+    end = place + KINDS
+    total: i64 = 0
+    while place < end:
+        total += numbers[place]
+        place += 1
+    return total
+
+
+def colours_in(numbers: list[int], player: int) -> i64:
+    """Mask of the colours, kinds or species of which a player has any."""
+    place: i64 = player * KINDS
+    end = place + KINDS
+    mask: i64 = 0
+    bit: i64 = 1
+    while place < end:
+        if numbers[place] > 0:
+            mask |= bit
+        place += 1
+        bit += bit
+    return mask
 
 
 def wealth_of(s: PrehistoryState, player: int) -> int:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from lascaux.games.prehistory.actions import ABLE, HUNT, SPRING, SUMMER
+from lascaux.games.prehistory.actions import ABLE
 from lascaux.games.prehistory.data import HUNTING, KINDS, OF_A_SPECIES, SPECIES
 from lascaux.games.prehistory.events import hunted, tracked
+from lascaux.games.prehistory.naming import NO_PLACE
 from lascaux.games.prehistory.state import PrehistoryState
 from lascaux.games.prehistory.steps.following import after_action
 from lascaux.games.prehistory.steps.footing import leaves_foot
@@ -18,37 +19,37 @@ from lascaux.games.prehistory.steps.holding import (
     gain_resource,
     replaced,
 )
-from lascaux.games.prehistory.steps.picks import can_pick
+from lascaux.games.prehistory.steps.picks import most_of
 from lascaux.parts.masks import items_of
 
 WAYS: Final = ABLE + 1  # rows of a slot
 
 
-def spring_hunts(s: PrehistoryState, seat: int, keeps_foot: bool) -> list[int]:
-    """The cards that a seat can pay with resources of the hunting side.
+def spring_hunts(s: PrehistoryState, seat: int, keeps_foot: bool) -> int:
+    """Mask of the slots whose card a seat can pay with resources of the hunting side.
 
     Rule: PH-6E.1, PH-4.3.
     """
-    limits = limits_for(s, seat, HUNTING)
-    found: list[int] = []
+    most = most_of(limits_for(s, seat, HUNTING))
+    slots = 0
     for slot, card in enumerate(s.hunting):
-        can_pay = card != 0 and can_pick(limits, s.box.card_value[card])
+        can_pay = card != 0 and s.box.card_value[card] <= most
         if can_pay and (not keeps_foot or _leaves_foot(s, seat, card)):
-            found.append(HUNT + slot * WAYS + SPRING)
-    return found
+            slots |= 1 << slot
+    return slots
 
 
-def summer_hunts(s: PrehistoryState, seat: int) -> list[int]:
-    """The cards that a seat can pay with brown cubes.
+def summer_hunts(s: PrehistoryState, seat: int) -> int:
+    """Mask of the slots whose card a seat can pay with brown cubes.
 
     Rule: PH-6E.1.
     """
     brown = s.cubes[seat * KINDS + HUNTING]
-    return [
-        HUNT + slot * WAYS + SUMMER
-        for slot, card in enumerate(s.hunting)
-        if card != 0 and s.box.card_value[card] <= brown
-    ]
+    slots = 0
+    for slot, card in enumerate(s.hunting):
+        if card != 0 and s.box.card_value[card] <= brown:
+            slots |= 1 << slot
+    return slots
 
 
 def species_of(card: int) -> int:
@@ -78,26 +79,26 @@ def hunt(s: PrehistoryState, player: int, slot: int) -> None:
     """
     card = s.hunting[slot]
     s.hunting = replaced(s.hunting, slot, 0)
-    keep_card(s, player, card)
+    keep_card(s, player, card, slot)
 
 
-def keep_card(s: PrehistoryState, player: int, card: int) -> None:
+def keep_card(s: PrehistoryState, player: int, card: int, slot: int = NO_PLACE) -> None:
     """A card is kept, and the hunting action is done.
 
     Rule: PH-6E.2.
     """
-    reward_card(s, player, card)
+    reward_card(s, player, card, slot)
     after_action(s, player, HUNTING)
 
 
-def reward_card(s: PrehistoryState, player: int, card: int) -> None:
+def reward_card(s: PrehistoryState, player: int, card: int, slot: int = NO_PLACE) -> None:
     """An animal scores; a footprint brings its reward and again those before it.
 
     Rule: PH-6E.2, PH-15.33.
     """
     chain = chain_of(s, player, card)
     s.cards[player] |= 1 << card
-    hunted(s, player, card)
+    hunted(s, player, card, slot)
     gain_points(s, player, s.box.card_points[card])
     if len(chain) > 1:
         tracked(s, player, chain)
@@ -120,6 +121,8 @@ def keep_token(s: PrehistoryState, player: int, species: int) -> None:
 
 def _leaves_foot(s: PrehistoryState, seat: int, card: int) -> bool:
     resources = -s.box.card_value[card]
+    if leaves_foot(s, seat, resources, 0):
+        return True
     wealth = 0
     for footprint in chain_of(s, seat, card):
         resources += min(1, s.box.card_resource[footprint])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lascaux.games.prehistory.actions import FOUND, LAY, PLACINGS, ROTATE, TILE, TURNS
 from lascaux.games.prehistory.data import MAP_TILES
-from lascaux.games.prehistory.events import tile_laid
+from lascaux.games.prehistory.events_setup import tile_laid
 from lascaux.games.prehistory.state import PrehistoryState
 from lascaux.games.prehistory.steps.holding import is_tribe, players_of
 from lascaux.games.prehistory.steps.numbers import DRAW_TILE, FIND_TILE, LAY_TILE, ROTATE_TILE

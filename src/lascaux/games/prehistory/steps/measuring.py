@@ -19,6 +19,7 @@ from lascaux.games.prehistory.scoring import score_of
 from lascaux.games.prehistory.state import PrehistoryState
 from lascaux.games.prehistory.steps.gathering import FROM_MAP, baskets_for, dev_on, pairs_grown, put_in
 from lascaux.games.prehistory.steps.hunting import chain_of, reward_card
+from lascaux.parts.masks import items_of
 
 Income = tuple[int, int, int, int]
 
@@ -34,7 +35,7 @@ def best_gathering(s: PrehistoryState) -> int:
     for turn in range(KINDS):
         place = (framed + turn) % KINDS
         item = s.gathering[place]
-        if item != 0 and len(baskets_for(s, s.seats, item, 0, False, 0)) > 0:
+        if item != 0 and baskets_for(s, s.seats, item, 0, False, 0) != 0:
             income = gathering_income(s, item, best_basket(s, item))
             if income > most:
                 best, most = place, income
@@ -50,7 +51,7 @@ def best_basket(s: PrehistoryState, item: int) -> int:
         return (item - GATHER_ITEM) // 2
     best = -1
     most: Income = (-1, -1, -1, -1)
-    for basket in baskets_for(s, s.seats, item, 0, False, 0):
+    for basket in items_of(baskets_for(s, s.seats, item, 0, False, 0)):
         income = gathering_income(s, item, basket)
         if income > most:
             best, most = basket, income

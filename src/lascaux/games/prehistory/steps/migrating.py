@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lascaux.games.prehistory.actions import MIGRATE
 from lascaux.games.prehistory.actions import SEND as SEND_ROW
-from lascaux.games.prehistory.data import (
-    KINDS,
-    MATRIARCH,
-    MIGRATION,
-    MIGRATION_SIDES,
-    SPACES,
-    WHITE_CUBES,
-)
+from lascaux.games.prehistory.data import KINDS, MATRIARCH, MIGRATION, MIGRATION_SIDES, SPACES, WHITE_CUBES
 from lascaux.games.prehistory.events import migrated
 from lascaux.games.prehistory.state import PrehistoryState
 from lascaux.games.prehistory.steps.camp import at_home_of, camps_of, send_out, standing
 from lascaux.games.prehistory.steps.footing import leaves_foot
-from lascaux.games.prehistory.steps.holding import colour_at, pay_cube, pay_resource
+from lascaux.games.prehistory.steps.holding import (
+    colour_at,
+    pay_cube,
+    pay_resource,
+    shown_at,
+    sides_paid,
+)
 from lascaux.games.prehistory.steps.numbers import SEND
 from lascaux.kernel.frames import Frame
 from lascaux.kernel.steps import Step
+from lascaux.parts.masks import mask_of
+
+_SIDES: Final = [mask_of(sides) for sides in MIGRATION_SIDES]
 
 
 class Send(Step[PrehistoryState]):
@@ -38,29 +42,29 @@ class Send(Step[PrehistoryState]):
         send(s, f.seat, f.a, (action - SEND_ROW) // SPACES, (action - SEND_ROW) % SPACES)
 
 
-def spring_migrations(s: PrehistoryState, seat: int, keeps_foot: bool) -> list[int]:
-    """The sides of the migration tile that a seat can pay.
+def spring_migrations(s: PrehistoryState, seat: int, keeps_foot: bool) -> int:
+    """Mask of the sides of the migration tile that a seat can pay.
 
     Rule: PH-6F.1, PH-6F.3, PH-4.3, PH-15.19.
     """
     if at_home_of(s, seat) == 0:
-        return []
-    found: list[int] = []
-    for number, sides in enumerate(MIGRATION_SIDES):
-        colours = [colour_at(s, MIGRATION, side) for side in sides]
-        held = [s.resources[seat * KINDS + colour] for colour in colours]
-        if min(held) > 0 and (not keeps_foot or leaves_foot(s, seat, -len(sides), 0)):
-            found.append(MIGRATE + number)
+        return 0
+    paid = sides_paid(s, seat, shown_at(s, MIGRATION))
+    found = 0
+    for number, sides in enumerate(_SIDES):
+        is_paid = sides & paid == sides
+        if is_paid and (not keeps_foot or leaves_foot(s, seat, -len(MIGRATION_SIDES[number]), 0)):
+            found |= 1 << number
     return found
 
 
-def summer_migrations(s: PrehistoryState, seat: int) -> list[int]:
-    """Whether a seat can migrate with white cubes.
+def summer_migrations(s: PrehistoryState, seat: int) -> int:
+    """The same if they are paid with white cubes.
 
     Rule: PH-6F.2, PH-6F.3.
     """
     can = at_home_of(s, seat) > 0 and s.cubes[seat * KINDS + MIGRATION] > 0
-    return [MIGRATE + WHITE_CUBES] if can else []
+    return 1 << WHITE_CUBES if can else 0
 
 
 def most_migrants(s: PrehistoryState, seat: int, sides: int) -> int:

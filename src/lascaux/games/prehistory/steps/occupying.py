@@ -42,3 +42,12 @@ def units_on(s: PrehistoryState, holders: Holders, spaces: list[int]) -> list[in
         elif holders.members[space] >= 0:
             units[holders.members[space]] += s.box.units[0]
     return units
+
+
+def most_units_on(s: PrehistoryState, holders: Holders, spaces: list[int]) -> list[int]:
+    """The players who have the most units on these spaces, all of them if they are equal.
+
+    Rule: PH-13.7.
+    """
+    units = units_on(s, holders, spaces)
+    return [player for player, count in enumerate(units) if count > 0 and count == max(units)]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from lascaux.games.prehistory.actions import ABLE, FIRST, KEPT, PAINT, SPRING, SUMMER
-from lascaux.games.prehistory.data import KINDS, PAINTER, PAINTING, SECTIONS, SIDE
+from lascaux.games.prehistory.actions import ABLE, FIRST, KEPT, PAINT, SUMMER
+from lascaux.games.prehistory.data import KINDS, MOST_SYMBOLS, PAINTER, PAINTING, SIDE
 from lascaux.games.prehistory.events import painted, tile_turned
 from lascaux.games.prehistory.state import PrehistoryState
 from lascaux.games.prehistory.steps.following import after_action
@@ -16,12 +16,17 @@ from lascaux.games.prehistory.steps.holding import (
     gain_dev,
     pay_cube,
     pay_resource,
+    sides_paid,
 )
 from lascaux.games.prehistory.steps.numbers import TURN_FIRST
 from lascaux.kernel.frames import Frame
 from lascaux.kernel.steps import Step
+from lascaux.parts.masks import items_of
 
 WAYS: Final = ABLE + 1  # rows of a section
+# How far the painting tile is turned before a painting action.
+_AS_IT_LIES: Final = [0]
+_TURNED: Final = [-1, 0, 1]
 
 
 class TurnFirst(Step[PrehistoryState]):
@@ -38,42 +43,57 @@ class TurnFirst(Step[PrehistoryState]):
         paint_with(s, f.seat, f.a, action - FIRST - KEPT)
 
 
-def spring_paintings(s: PrehistoryState, seat: int, keeps_foot: bool) -> list[int]:
-    """The sections that a seat can paint with resources.
+def spring_paintings(s: PrehistoryState, seat: int, keeps_foot: bool) -> int:
+    """Mask of the sections that a seat can paint with resources.
 
     Rule: PH-6A.1, PH-6A.2, PH-4.3.
     """
-    return [
-        PAINT + section * WAYS + SPRING
-        for section in range(SECTIONS)
-        if s.painted[seat] >> section & 1 == 0 and len(shifts_for(s, seat, section, keeps_foot)) > 0
-    ]
+    paid = 0
+    for shift in shifts_of(s, seat):
+        paid |= sections_paid(s, seat, shift)
+    paid &= ~s.painted[seat]
+    if keeps_foot:
+        for section in items_of(paid):
+            if not _leaves_foot(s, seat, section):
+                paid ^= 1 << section
+    return paid
 
 
-def summer_paintings(s: PrehistoryState, seat: int) -> list[int]:
-    """The sections that a seat can paint with grey cubes.
+def summer_paintings(s: PrehistoryState, seat: int) -> int:
+    """Mask of the sections that a seat can paint with grey cubes.
 
     Rule: PH-6A.1, PH-6A.2.
     """
     grey = s.cubes[seat * KINDS + PAINTING]
-    return [
-        PAINT + section * WAYS + SUMMER
-        for section in range(SECTIONS)
-        if s.painted[seat] >> section & 1 == 0 and len(s.box.symbols[section]) <= grey
-    ]
+    return s.box.paintings[min(grey, MOST_SYMBOLS)] & ~s.painted[seat]
+
+
+def shifts_of(s: PrehistoryState, seat: int) -> list[int]:
+    """How a seat may turn the painting tile first; only the painter turns it.
+
+    Rule: PH-12.2, PH-12.4.
+    """
+    is_painter = s.has_characters and s.characters[seat] == PAINTER
+    return _TURNED if is_painter else _AS_IT_LIES
+
+
+def sections_paid(s: PrehistoryState, seat: int, shift: int) -> int:
+    """Mask of the sections whose symbols a seat can pay with the tile turned like this.
+
+    Rule: PH-6A.2, PH-12.4.
+    """
+    shown = s.box.shown[turned_by(s.prices[PAINTING], shift)]
+    return s.box.paintable[sides_paid(s, seat, shown)]
 
 
 def shifts_for(s: PrehistoryState, seat: int, section: int, keeps_foot: bool) -> list[int]:
-    """How the painting tile may be turned so that a section can be paid; only the painter turns it.
+    """How the painting tile may be turned so that a section can be paid.
 
     Rule: PH-6A.2, PH-12.2, PH-12.4.
     """
-    is_painter = s.has_characters and s.characters[seat] == PAINTER
-    shifts = [-1, 0, 1] if is_painter else [0]
-    symbols = s.box.symbols[section]
-    if keeps_foot and not leaves_foot(s, seat, -len(symbols), len(neighbours_in(s, seat, section))):
+    if keeps_foot and not _leaves_foot(s, seat, section):
         return []
-    return [shift for shift in shifts if _can_pay(s, seat, symbols, shift)]
+    return [shift for shift in shifts_of(s, seat) if sections_paid(s, seat, shift) >> section & 1 == 1]
 
 
 def neighbours_in(s: PrehistoryState, player: int, section: int) -> list[int]:
@@ -130,8 +150,15 @@ def turn_tile(s: PrehistoryState, station: int, shift: int) -> None:
 
     Rule: PH-10.1, PH-17.3.
     """
-    turned = s.prices[station]
-    s.prices[station] = turned // KINDS * KINDS + (turned + shift) % KINDS
+    s.prices[station] = turned_by(s.prices[station], shift)
+
+
+def turned_by(turned: int, shift: int) -> int:
+    """A tile that turns, turned by so many steps more.
+
+    Rule: PH-17.3.
+    """
+    return turned // KINDS * KINDS + (turned + shift) % KINDS
 
 
 def paint(s: PrehistoryState, player: int, section: int) -> None:
@@ -150,8 +177,6 @@ def paint(s: PrehistoryState, player: int, section: int) -> None:
     after_action(s, player, PAINTING)
 
 
-def _can_pay(s: PrehistoryState, seat: int, symbols: list[int], shift: int) -> bool:
-    for symbol in symbols:
-        if s.resources[seat * KINDS + colour_at(s, PAINTING, symbol - shift)] == 0:
-            return False
-    return True
+def _leaves_foot(s: PrehistoryState, seat: int, section: int) -> bool:
+    rewards = len(neighbours_in(s, seat, section))
+    return leaves_foot(s, seat, -len(s.box.symbols[section]), rewards)

@@ -62,6 +62,9 @@ def completed(limits: list[int], heap: int, size: int) -> int:
     return heap
 
 
-def can_pick(limits: list[int], size: int) -> bool:
-    """Whether a set of this size can be picked at all."""
-    return sum(limits) >= size
+def most_of(limits: list[int]) -> int:
+    """How many can be picked at most."""
+    most = 0
+    for limit in limits:
+        most += limit
+    return most

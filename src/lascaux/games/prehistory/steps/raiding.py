@@ -18,7 +18,7 @@ from lascaux.games.prehistory.data import (
     TRY_CUBES,
     WHOLE_ROCK,
 )
-from lascaux.games.prehistory.events import (
+from lascaux.games.prehistory.events_tribe import (
     raid_drawn,
     tribe_acted,
     tribe_blocked,
@@ -182,7 +182,7 @@ def is_possible(s: PrehistoryState, action: int) -> bool:
         return s.painted[tribe] != WHOLE_ROCK
     if action == GATHERING:
         for item in s.gathering:
-            if item != 0 and len(baskets_for(s, tribe, item, 0, False, 0)) > 0:
+            if item != 0 and baskets_for(s, tribe, item, 0, False, 0) != 0:
                 return True
         return False
     if action == FISHING:
@@ -209,7 +209,7 @@ def raid_action(s: PrehistoryState, action: int) -> None:
         place = best_gathering(s)
         item = s.gathering[place]
         s.gathering = replaced(s.gathering, place, 0)
-        put_in(s, tribe, item, best_basket(s, item), BY_SUMMER)
+        put_in(s, tribe, item, best_basket(s, item), BY_SUMMER, place)
     elif action == CEREMONY:
         slot = best_rite(s)
         if slot >= 0:

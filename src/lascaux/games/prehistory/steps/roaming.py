@@ -25,7 +25,7 @@ from lascaux.games.prehistory.data import (
     START,
     STONE_A,
 )
-from lascaux.games.prehistory.events import (
+from lascaux.games.prehistory.events_tribe import (
     tribe_looked,
     tribe_returned_cubes,
     tribe_roused,
@@ -205,13 +205,24 @@ def is_wanted(s: PrehistoryState, space: int, priority: int) -> bool:
     if priority == SEEK_ANIMAL:
         return ANIMAL_ITEM <= item < STONE_A
     if priority == SEEK_GATHER:
-        return 0 < item < FISH_ITEM and len(baskets_for(s, s.seats, item, 0, False, 0)) > 0
+        return 0 < item < FISH_ITEM and baskets_for(s, s.seats, item, 0, False, 0) != 0
     return priority == SEEK_ACTION and s.box.content[space] < len(COLOURS)
 
 
 def has_hut_left(s: PrehistoryState) -> bool:
     """Whether the tribe has a hut to build."""
     return 0 in s.huts[s.seats * HUTS : (s.seats + 1) * HUTS]
+
+
+def next_hut(s: PrehistoryState) -> int:
+    """The hut that the tribe builds next: the dearest that is left.
+
+    Rule: PH-15.66.
+    """
+    hut = HUTS - 1
+    while s.huts[s.seats * HUTS + hut] != 0:
+        hut -= 1
+    return hut
 
 
 def stop_at(s: PrehistoryState, space: int) -> None:
@@ -222,14 +233,14 @@ def stop_at(s: PrehistoryState, space: int) -> None:
     tribe = s.seats
     item = s.lying[space]
     if s.box.content[space] == HUT and has_hut_left(s):
-        hut = s.huts[tribe * HUTS : (tribe + 1) * HUTS].index(0)
+        hut = next_hut(s)
         send_home(s, tribe, space)
         finish_hut(s, tribe, hut, space)
     elif item == 0:
         if s.box.content[space] < len(COLOURS):
             gain_cube(s, tribe, s.box.content[space], 1)
     elif item < FISH_ITEM:
-        if len(baskets_for(s, tribe, item, 0, False, 0)) > 0:
+        if baskets_for(s, tribe, item, 0, False, 0) != 0:
             pick_up(s, tribe, space)
             put_in(s, tribe, item, best_basket(s, item), FROM_MAP)
     elif SLOTH_ITEM <= item < STONE_A:

@@ -26,10 +26,9 @@ from lascaux.games.prehistory.steps.holding import (
     gain_points,
     gain_resource,
     is_tribe,
-    players_of,
 )
 from lascaux.games.prehistory.steps.numbers import DRAW_CENTRE, TAKE
-from lascaux.games.prehistory.steps.occupying import Holders, units_on
+from lascaux.games.prehistory.steps.occupying import Holders, most_units_on
 from lascaux.games.prehistory.steps.pillars import fill_pillars
 from lascaux.kernel.frames import CHANCE, Frame
 from lascaux.parts.masks import mask_of
@@ -108,11 +107,9 @@ def _pay_quarries(s: PrehistoryState) -> None:
     near = s.box.atlas.land(s.tiles).near
     for colour, space in enumerate(s.quarries):
         if space != 0:
-            units = units_on(s, holders, near[space])
-            for player in range(players_of(s)):
-                if units[player] > 0 and units[player] == max(units):
-                    quarry_paid(s, player, colour, space)
-                    gain_resource(s, player, colour, 1)
+            for player in most_units_on(s, holders, near[space]):
+                quarry_paid(s, player, colour, space)
+                gain_resource(s, player, colour, 1)
 
 
 def give_income(s: PrehistoryState, player: int) -> None:

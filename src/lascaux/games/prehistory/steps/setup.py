@@ -22,7 +22,7 @@ from lascaux.games.prehistory.data import (
     STATIONS,
     WEATHER_TILES,
 )
-from lascaux.games.prehistory.events import (
+from lascaux.games.prehistory.events_setup import (
     began,
     centre_shown,
     character_dealt,

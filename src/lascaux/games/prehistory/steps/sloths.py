@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from lascaux.games.prehistory.actions import SLOTH
-from lascaux.games.prehistory.data import KINDS
+from lascaux.games.prehistory.actions import WEATHER
 from lascaux.games.prehistory.events import sloth_used
 from lascaux.games.prehistory.fields import copy_of
 from lascaux.games.prehistory.state import PrehistoryState
 from lascaux.games.prehistory.steps.acting import begin_action, spring_rows, summer_rows
-from lascaux.games.prehistory.steps.developing import change, develop, develop_rows, is_development
+from lascaux.games.prehistory.steps.developing import change, develop, developments_of, is_development
 from lascaux.games.prehistory.steps.footing import owes_foot
 from lascaux.games.prehistory.steps.holding import gain_dev, total_of
 from lascaux.games.prehistory.steps.numbers import USE_SLOTH
 from lascaux.kernel.frames import Frame
 from lascaux.kernel.steps import Step
+from lascaux.parts.masks import items_of
 
 
 class UseSloth(Step[PrehistoryState]):
@@ -24,8 +24,7 @@ class UseSloth(Step[PrehistoryState]):
     """
 
     def legal(self, s: PrehistoryState, f: Frame) -> list[int]:
-        rows = [row for row in develop_rows(s, f.seat) if _stays_possible(s, f.seat, f.a, row)]
-        return rows + action_rows(s, f.seat, f.a)
+        return develop_rows(s, f.seat, f.a) + action_rows(s, f.seat, f.a)
 
     def apply(self, s: PrehistoryState, f: Frame, action: int) -> None:
         if is_development(action):
@@ -35,22 +34,22 @@ class UseSloth(Step[PrehistoryState]):
             begin_action(s, f.seat, action)
 
 
-def sloth_rows(s: PrehistoryState, seat: int) -> list[int]:
-    """The sloths of a seat whose action it can do now.
+def usable_sloths(s: PrehistoryState, seat: int) -> int:
+    """Mask of the sloths of a seat, by action, whose action it can do now.
 
     Rule: PH-13.2, PH-15.59.
     """
     if s.sloths[seat] == 0:
-        return []
+        return 0
     then = s
     if owes_foot(s):
         then = copy_of(s)
         then.dev[seat] += 1
-    return [
-        SLOTH + action
-        for action in range(KINDS)
-        if s.sloths[seat] >> action & 1 == 1 and len(action_rows(then, seat, action)) > 0
-    ]
+    sloths = 0
+    for action in items_of(s.sloths[seat]):
+        if len(action_rows(then, seat, action)) > 0:
+            sloths |= 1 << action
+    return sloths
 
 
 def action_rows(s: PrehistoryState, seat: int, action: int) -> list[int]:
@@ -84,12 +83,19 @@ def ask_for_action(s: PrehistoryState, seat: int, action: int) -> None:
     Rule: PH-13.2.
     """
     rows = action_rows(s, seat, action)
-    if len(rows) == 1:
-        develops = [row for row in develop_rows(s, seat) if _stays_possible(s, seat, action, row)]
-        if len(develops) == 0:
-            begin_action(s, seat, rows[0])
-            return
-    s.stack.append(Frame(USE_SLOTH, seat, action))
+    if len(rows) == 1 and len(develop_rows(s, seat, action)) == 0:
+        begin_action(s, seat, rows[0])
+    else:
+        s.stack.append(Frame(USE_SLOTH, seat, action))
+
+
+def develop_rows(s: PrehistoryState, seat: int, action: int) -> list[int]:
+    """The conversions after which something of an action can still be done.
+
+    Rule: PH-13.2, PH-10.0.
+    """
+    rows = [WEATHER + row for row in items_of(developments_of(s, seat))]
+    return [row for row in rows if _stays_possible(s, seat, action, row)]
 
 
 def _stays_possible(s: PrehistoryState, seat: int, action: int, row: int) -> bool:

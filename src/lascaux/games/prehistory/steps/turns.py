@@ -2,41 +2,21 @@
 
 from __future__ import annotations
 
-from lascaux.games.prehistory.actions import (
-    ABILITY,
-    BUILD,
-    DONE,
-    PASS,
-    PILLAR,
-    QUARRY,
-    SKIP,
-    SLOTH,
-    WALK,
-)
+from lascaux.games.prehistory.actions import BUILD, DONE, PASS, PILLAR, QUARRY, SKIP, WALK
 from lascaux.games.prehistory.actions import FOOT as FOOT_ROW
 from lascaux.games.prehistory.data import KINDS
 from lascaux.games.prehistory.events import footed, passed, skipped
 from lascaux.games.prehistory.state import AFTER, FOOT, NONE, READY, SPRING, PrehistoryState
-from lascaux.games.prehistory.steps.abilities import ability_rows, use_ability
-from lascaux.games.prehistory.steps.acting import (
-    action_of,
-    begin_action,
-    open_rows,
-    summer_rows,
-)
+from lascaux.games.prehistory.steps.acting import action_of, begin_action, offer_spring, offer_summer
+from lascaux.games.prehistory.steps.asides import footed_asides, has_asides, menu_of, use_aside
 from lascaux.games.prehistory.steps.building import (
     begin_building,
     build_quarry,
     build_rows,
     quarry_rows,
 )
-from lascaux.games.prehistory.steps.developing import (
-    develop,
-    develop_rows,
-    footed_rows,
-    is_development,
-)
-from lascaux.games.prehistory.steps.holding import pillar_of, players_of, total_of
+from lascaux.games.prehistory.steps.holding import colours_in, pillar_of, players_of
+from lascaux.games.prehistory.steps.menus import Menu, MenuStep
 from lascaux.games.prehistory.steps.numbers import (
     AUTUMN_TURN,
     END_TURN,
@@ -48,84 +28,88 @@ from lascaux.games.prehistory.steps.numbers import (
 )
 from lascaux.games.prehistory.steps.picks import with_one
 from lascaux.games.prehistory.steps.pillars import take_pillar
-from lascaux.games.prehistory.steps.sloths import sloth_rows, use_sloth
 from lascaux.games.prehistory.steps.walking import begin_walk, walk_rows
 from lascaux.kernel.frames import Frame
 from lascaux.kernel.steps import Step
 
 
-class SpringTurn(Step[PrehistoryState]):
+class SpringTurn(MenuStep):
     """A seat does one of the six actions with its resources, or passes for this spring.
 
     Rule: PH-4.2, PH-4.3, PH-10.0.
     """
 
-    def legal(self, s: PrehistoryState, f: Frame) -> list[int]:
-        return [PASS, *own_rows(s, f.seat), *open_rows(s, f.seat)]
+    def menu(self, s: PrehistoryState, f: Frame) -> Menu:
+        menu = menu_of(s, f.seat, PASS)
+        offer_spring(s, f.seat, menu)
+        return menu
 
     def apply(self, s: PrehistoryState, f: Frame, action: int) -> None:
         if action == PASS:
             pass_spring(s, f.seat, True)
-        elif not use_own(s, f.seat, action):
+        elif not use_aside(s, f.seat, action):
             s.stage = FOOT
             s.step = action_of(action)
             begin_action(s, f.seat, action)
 
 
-class LayFoot(Step[PrehistoryState]):
+class LayFoot(MenuStep):
     """After the action a resource goes to the foot of its pillar.
 
     Rule: PH-4.3, PH-10.0, PH-15.7.
     """
 
-    def legal(self, s: PrehistoryState, f: Frame) -> list[int]:
-        return foot_rows(s, f.seat)
+    def menu(self, s: PrehistoryState, f: Frame) -> Menu:
+        return feet_of(s, f.seat)
 
     def apply(self, s: PrehistoryState, f: Frame, action: int) -> None:
-        if not use_own(s, f.seat, action):
+        if not use_aside(s, f.seat, action):
             lay_foot(s, f.seat, action - FOOT_ROW)
 
 
-class TakePillar(Step[PrehistoryState]):
+class TakePillar(MenuStep):
     """A seat takes all cubes from the top of a pillar.
 
     Rule: PH-5.2, PH-10.0.
     """
 
-    def legal(self, s: PrehistoryState, f: Frame) -> list[int]:
-        pillars = [PILLAR + pillar for pillar in range(KINDS) if s.tops[pillar] != 0]
-        return [*own_rows(s, f.seat), *pillars]
+    def menu(self, s: PrehistoryState, f: Frame) -> Menu:
+        menu = menu_of(s, f.seat, NONE)
+        menu.offer(PILLAR, colours_in(s.tops, 0))
+        return menu
 
     def apply(self, s: PrehistoryState, f: Frame, action: int) -> None:
-        if not use_own(s, f.seat, action):
+        if not use_aside(s, f.seat, action):
             take_pillar(s, f.seat, action - PILLAR)
             s.stage = AFTER
 
 
-class SummerTurn(Step[PrehistoryState]):
+class SummerTurn(MenuStep):
     """A seat does the action of this step with its action cubes, or skips it.
 
     Rule: PH-5.3, PH-10.0.
     """
 
-    def legal(self, s: PrehistoryState, f: Frame) -> list[int]:
-        return [SKIP, *own_rows(s, f.seat), *summer_rows(s, f.seat, s.step)]
+    def menu(self, s: PrehistoryState, f: Frame) -> Menu:
+        menu = menu_of(s, f.seat, SKIP)
+        offer_summer(s, f.seat, s.step, menu)
+        return menu
 
     def apply(self, s: PrehistoryState, f: Frame, action: int) -> None:
         act_or_skip(s, f.seat, action)
 
 
-class ExtraTurn(Step[PrehistoryState]):
+class ExtraTurn(MenuStep):
     """After the last year a seat does one more action with its action cubes, or none.
 
     Rule: PH-11.1, PH-10.0, PH-15.29.
     """
 
-    def legal(self, s: PrehistoryState, f: Frame) -> list[int]:
-        rows = [SKIP, *own_rows(s, f.seat)]
+    def menu(self, s: PrehistoryState, f: Frame) -> Menu:
+        menu = menu_of(s, f.seat, SKIP)
         for action in range(KINDS):
-            rows += summer_rows(s, f.seat, action)
-        return rows
+            offer_summer(s, f.seat, action, menu)
+        return menu
 
     def apply(self, s: PrehistoryState, f: Frame, action: int) -> None:
         act_or_skip(s, f.seat, action)
@@ -138,12 +122,12 @@ class AutumnTurn(Step[PrehistoryState]):
     """
 
     def legal(self, s: PrehistoryState, f: Frame) -> list[int]:
-        return [DONE, *own_rows(s, f.seat), *autumn_rows(s, f.seat)]
+        return menu_of(s, f.seat, DONE).rows() + autumn_rows(s, f.seat)
 
     def apply(self, s: PrehistoryState, f: Frame, action: int) -> None:
         if action == DONE:
             end_turn(s)
-        elif use_own(s, f.seat, action):
+        elif use_aside(s, f.seat, action):
             return
         elif action > QUARRY:
             build_quarry(s, f.seat, action)
@@ -153,61 +137,28 @@ class AutumnTurn(Step[PrehistoryState]):
             begin_walk(s, f.seat, action - WALK)
 
 
-class EndTurn(Step[PrehistoryState]):
+class EndTurn(MenuStep):
     """A seat has done its part and may still use development points before its turn ends.
 
     Rule: PH-10.0, PH-15.56.
     """
 
-    def legal(self, s: PrehistoryState, f: Frame) -> list[int]:
-        return [DONE, *own_rows(s, f.seat)]
+    def menu(self, s: PrehistoryState, f: Frame) -> Menu:
+        return menu_of(s, f.seat, DONE)
 
     def apply(self, s: PrehistoryState, f: Frame, action: int) -> None:
-        if not use_own(s, f.seat, action):
+        if not use_aside(s, f.seat, action):
             end_turn(s)
 
 
-def own_rows(s: PrehistoryState, seat: int) -> list[int]:
-    """What a seat may do at any time of its turn: development, sloths, its ability.
-
-    Rule: PH-10.0, PH-12.3, PH-13.2.
-    """
-    return [*develop_rows(s, seat), *sloth_rows(s, seat), *ability_rows(s, seat)]
-
-
-def has_own_rows(s: PrehistoryState, seat: int) -> bool:
-    """Whether there is any of these; without cubes no sloth can be used.
-
-    Rule: PH-10.0, PH-15.56.
-    """
-    if total_of(s.resources, seat) > 0 or total_of(s.cubes, seat) > 0:
-        return True
-    return len(own_rows(s, seat)) > 0
-
-
-def use_own(s: PrehistoryState, seat: int, row: int) -> bool:
-    """Do what may be done at any time, if it is that.
-
-    Rule: PH-10.0.
-    """
-    if is_development(row):
-        develop(s, seat, row)
-    elif SLOTH <= row < ABILITY:
-        use_sloth(s, seat, row - SLOTH)
-    elif row == ABILITY:
-        use_ability(s, seat)
-    else:
-        return False
-    return True
-
-
-def foot_rows(s: PrehistoryState, seat: int) -> list[int]:
+def feet_of(s: PrehistoryState, seat: int) -> Menu:
     """What may be done between a spring action and the cube at its pillar.
 
     Rule: PH-4.3, PH-10.0.
     """
-    feet = [FOOT_ROW + colour for colour in range(KINDS) if s.resources[seat * KINDS + colour] > 0]
-    return [*footed_rows(s, seat), *sloth_rows(s, seat), *feet]
+    menu = Menu(NONE, footed_asides(s, seat))
+    menu.offer(FOOT_ROW, colours_in(s.resources, seat))
+    return menu
 
 
 def autumn_rows(s: PrehistoryState, seat: int) -> list[int]:
@@ -224,14 +175,14 @@ def ask_spring(s: PrehistoryState, seat: int) -> None:
     Rule: PH-4.2, PH-15.8.
     """
     if s.stage == FOOT:
-        rows = foot_rows(s, seat)
-        if len(rows) > 1:
+        menu = feet_of(s, seat)
+        if menu.size > 1:
             s.stack.append(Frame(LAY_FOOT, seat))
-        elif not use_own(s, seat, rows[0]):
-            lay_foot(s, seat, rows[0] - FOOT_ROW)
+        elif not use_aside(s, seat, menu.row(0)):
+            lay_foot(s, seat, menu.row(0) - FOOT_ROW)
     elif s.stage == AFTER:
         ask_to_end(s, seat)
-    elif has_own_rows(s, seat):
+    elif has_asides(s, seat):
         s.stack.append(Frame(SPRING_TURN, seat))
     else:
         pass_spring(s, seat, False)
@@ -246,7 +197,7 @@ def ask_summer(s: PrehistoryState, seat: int) -> None:
         ask_to_end(s, seat)
     elif s.step == NONE:
         s.stack.append(Frame(TAKE_PILLAR, seat))
-    elif has_own_rows(s, seat):
+    elif has_asides(s, seat):
         s.stack.append(Frame(SUMMER_TURN, seat))
     else:
         end_turn(s)
@@ -259,7 +210,7 @@ def ask_extra(s: PrehistoryState, seat: int) -> None:
     """
     if s.stage == AFTER:
         ask_to_end(s, seat)
-    elif has_own_rows(s, seat):
+    elif has_asides(s, seat):
         s.stack.append(Frame(EXTRA_TURN, seat))
     else:
         end_turn(s)
@@ -270,7 +221,7 @@ def ask_autumn(s: PrehistoryState, seat: int) -> None:
 
     Rule: PH-7.1, PH-10.0.
     """
-    if has_own_rows(s, seat) or len(autumn_rows(s, seat)) > 0:
+    if has_asides(s, seat) or len(autumn_rows(s, seat)) > 0:
         s.stack.append(Frame(AUTUMN_TURN, seat))
     else:
         end_turn(s)
@@ -281,7 +232,7 @@ def ask_to_end(s: PrehistoryState, seat: int) -> None:
 
     Rule: PH-10.0, PH-15.56.
     """
-    if has_own_rows(s, seat):
+    if has_asides(s, seat):
         s.stack.append(Frame(END_TURN, seat))
     else:
         end_turn(s)
@@ -331,6 +282,6 @@ def act_or_skip(s: PrehistoryState, seat: int, row: int) -> None:
     if row == SKIP:
         skipped(s, seat)
         end_turn(s)
-    elif not use_own(s, seat, row):
+    elif not use_aside(s, seat, row):
         s.stage = AFTER
         begin_action(s, seat, row)

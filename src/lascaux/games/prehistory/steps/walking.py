@@ -100,6 +100,7 @@ def steps_from(s: PrehistoryState, space: int, most: int) -> list[int]:
     Rule: PH-7.4, PH-13.7.
     """
     near = s.box.atlas.land(s.tiles).near
+    quarries = [quarry for quarry in s.quarries if quarry != 0]
     steps = [FAR] * SPACES
     steps[space] = 0
     edge = [space]
@@ -109,7 +110,7 @@ def steps_from(s: PrehistoryState, space: int, most: int) -> list[int]:
         reached: list[int] = []
         for here in edge:
             for there in near[here]:
-                if steps[there] == FAR and (there == START or there not in s.quarries):
+                if steps[there] == FAR and there not in quarries:
                     steps[there] = far
                     reached.append(there)
         edge = reached

@@ -416,6 +416,7 @@ prehistory-no-sloth = { $reason ->
 }
 prehistory-no-ability = { $reason ->
     [none] There are no characters in this game.
+    [season] Your ability is used in summer alone.
     [used] You have used your ability this summer.
     [dev] Your ability costs { $price } development.
    *[idle] Your ability would do nothing now.
@@ -440,6 +441,7 @@ prehistory-no-hut = { $reason ->
 }
 prehistory-no-need = { $hut } ({ prehistory-points }, { $dev } development) needs { $need } members on and around { $space } ({ $space-ground }), and { $helpers } are there.
 prehistory-no-quarry = { $reason ->
+    [none] There are no quarries in this game.
     [built] The { $colour } quarry is built already.
     [nobody] No member of yours stands on { $space } ({ $space-ground }).
     [ground] On { $space } ({ $space-ground }) there is no empty ground for the { $colour } quarry.
@@ -737,3 +739,30 @@ prehistory-cli-ask-give = An action cube for { $why ->
    *[other] , { $paid } so far
 }, { $left } to come
 prehistory-cli-ask-one_colour = The colour that pays for the { prehistory-card } (e.g. bl)
+
+## The guided first game
+
+prehistory-lesson-act = Spring: do something
+    .do = Migrate with one member; lay a red cube at the foot of the pillar, and play your turn.
+    .why = Your weather has brought resources. In spring everybody in turn does one of six actions, pays for it and lays one more cube at the foot of its pillar. Migration sends members to the map, where you need them in autumn.
+prehistory-lesson-price = The price tile
+    .do = Fish: catch the perch that is lit for a blue cube, lay a white one at the pillar, and play your turn.
+    .why = The tile in each area says which colours pay. A fish costs as many different ones as its value and takes you as far along the fishing track, which brings points at the end of summer.
+prehistory-lesson-gather = Fill your baskets
+    .do = Gather the nuts that are lit, lay a red cube at the pillar, and play your turn.
+    .why = Beside each tile lies its price. The more of a kind in a basket, the more it scores, and these nuts also bring a development point: with those you turn price tiles or walk further.
+prehistory-lesson-pass = Save something
+    .do = Pass for this spring.
+    .why = What you keep pays for your steps in autumn. Once all have passed, the cubes at the feet of the pillars move up, and summer begins.
+prehistory-lesson-pillar = Summer: take a pillar
+    .do = Take pillar 5, with two red cubes and a white one, and play it.
+    .why = Everybody takes all cubes of one pillar: they pay for the actions of summer, each in its own colour. What somebody laid there in spring is now yours.
+prehistory-lesson-summer = Each action once more
+    .do = Skip painting; gather the roots for two red cubes. Skip on to migration, and send a member for the white one.
+    .why = The six actions come one after the other, and each takes cubes of its own colour: red for gathering, white for migration. Without them you skip.
+prehistory-lesson-walk = Autumn: walk
+    .do = Walk with a member from the start tile to the forest marked 1, for a red resource.
+    .why = In autumn members move, a step for each point. The tile in the centre says how many a cube of each colour gives. Where a member stops it takes what it finds, or builds.
+prehistory-lesson-hut = Build a hut
+    .do = Build the hut of 5 points there; the two on the start tile settle in it. Then end your turn.
+    .why = A hut needs so many of your members on its space and around it. It brings 5 points, and a new member for your tribe. After five years baskets, paintings, animals and ceremonies score as well.

@@ -163,7 +163,7 @@ prehistory-card = { $kind ->
     [animal] { $species } di valore { $value } da { prehistory-points }
    *[footprint] impronta ({ $species }) di valore { $value }: { $brings }
 }
-prehistory-rite = “{ prehistory-points } per { $text }”
+prehistory-rite = «{ prehistory-points } per { $text }»
 prehistory-kind = { $kind ->
     [resource] risorsa
    *[cube] cubetto azione
@@ -404,7 +404,7 @@ prehistory-ask-one_colour = Quale colore paga: { prehistory-card }?
 
 ## Rifiuti
 
-prehistory-no-such-action = “{ $text }” non è qualcosa che si possa fare in Prehistory.
+prehistory-no-such-action = «{ $text }» non è qualcosa che si possa fare in Prehistory.
 prehistory-no-station = Con le tessere prezzo condivise la caccia non ha una tessera propria; gira quella della pesca.
 prehistory-no-dev = Costa { $price } di sviluppo, e ne hai { $dev }.
 prehistory-no-foot-left = Dopo non resterebbe nessun cubetto per il piede del pilastro.
@@ -416,6 +416,7 @@ prehistory-no-sloth = { $reason ->
 }
 prehistory-no-ability = { $reason ->
     [none] In questa partita non ci sono personaggi.
+    [season] La tua abilità si usa solo d’estate.
     [used] Hai già usato la tua abilità quest’estate.
     [dev] La tua abilità costa { $price } di sviluppo.
    *[idle] Ora la tua abilità non farebbe niente.
@@ -440,6 +441,7 @@ prehistory-no-hut = { $reason ->
 }
 prehistory-no-need = { $hut } ({ prehistory-points }, { $dev } di sviluppo) richiede { $need } membri su { $space } ({ $space-ground }) e attorno, e ce ne sono { $helpers }.
 prehistory-no-quarry = { $reason ->
+    [none] In questa partita non ci sono cave.
     [built] La cava ({ $colour }) è già costruita.
     [nobody] Su { $space } ({ $space-ground }) non c’è nessun tuo membro.
     [ground] Su { $space } ({ $space-ground }) non c’è terreno libero per la cava ({ $colour }).
@@ -731,3 +733,30 @@ prehistory-cli-ask-give = Un cubetto azione per { $why ->
    *[other] , finora { $paid }
 }, ne mancano { $left }
 prehistory-cli-ask-one_colour = Il colore che paga: { prehistory-card } (p. es. bl)
+
+## La prima partita guidata
+
+prehistory-lesson-act = Primavera: fai qualcosa
+    .do = Migra con un membro; posa un cubetto rosso ai piedi del pilastro e gioca il turno.
+    .why = Il tuo tempo ha portato risorse. In primavera ognuno a turno fa una di sei azioni, la paga e posa un altro cubetto ai piedi del suo pilastro. La migrazione manda membri sulla mappa, dove ti servono in autunno.
+prehistory-lesson-price = La tessera prezzo
+    .do = Pesca: prendi il persico evidenziato per un cubetto blu, posane uno bianco al pilastro e gioca il turno.
+    .why = La tessera di ogni zona dice quali colori pagano. Un pesce costa tanti colori diversi quanto vale, e ti fa avanzare altrettanto sul tracciato pesca, che a fine estate dà punti.
+prehistory-lesson-gather = Riempi i cesti
+    .do = Raccogli le noci evidenziate, posa un cubetto rosso al pilastro e gioca il turno.
+    .why = Accanto a ogni tessera c’è il suo prezzo. Più ne hai dello stesso tipo nel cesto, più vale; queste noci danno anche un punto sviluppo, con cui girare le tessere prezzo o camminare di più.
+prehistory-lesson-pass = Tieni qualcosa da parte
+    .do = Passa per questa primavera.
+    .why = Ciò che tieni paga i tuoi passi in autunno. Quando tutti hanno passato, i cubetti ai piedi dei pilastri salgono in cima e comincia l’estate.
+prehistory-lesson-pillar = Estate: prendi un pilastro
+    .do = Prendi il pilastro 5, con due cubetti rossi e uno bianco, e giocalo.
+    .why = Ognuno prende tutti i cubetti di un pilastro: pagano le azioni dell’estate, ciascuna nel suo colore. Ciò che altri hanno posato lì in primavera ora è tuo.
+prehistory-lesson-summer = Ogni azione ancora una volta
+    .do = Salta la pittura; raccogli le radici per due cubetti rossi. Salta fino alla migrazione e manda un membro con quello bianco.
+    .why = Le sei azioni vengono una dopo l’altra, e ognuna vuole cubetti del suo colore: rosso per la raccolta, bianco per la migrazione. Se non ne hai, salti.
+prehistory-lesson-walk = Autunno: cammina
+    .do = Cammina con un membro dalla tessera di partenza alla foresta segnata 1, per una risorsa rossa.
+    .why = In autunno i membri si muovono, un passo per ogni punto. La tessera al centro dice quanti ne dà un cubetto di ogni colore. Dove si ferma, un membro prende ciò che trova, o costruisce.
+prehistory-lesson-hut = Costruisci una capanna
+    .do = Costruisci lì la capanna da 5 punti; vi si stabiliscono i due sulla tessera di partenza. Poi concludi il turno.
+    .why = Una capanna vuole un certo numero di tuoi membri nella casella e attorno. Dà 5 punti e un nuovo membro alla tribù. Dopo cinque anni contano anche cesti, pitture, animali e cerimonie.
