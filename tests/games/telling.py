@@ -11,15 +11,15 @@ from lascaux.wire import Told
 
 
 def kinds_of_events(game: str) -> set[str]:
-    """Every kind that the game's `events.py` can tell."""
-    calls = [node for node in ast.walk(_events(game)) if isinstance(node, ast.Call)]
+    """Every kind that the game's events can tell."""
+    calls = [node for node in _events(game) if isinstance(node, ast.Call)]
     tells = [call for call in calls if isinstance(call.func, ast.Attribute) and call.func.attr == "tell"]
     return {str(ast.literal_eval(call.args[0])) for call in tells}
 
 
 def rules_of_events(game: str) -> set[str]:
-    """Every rule that the game's `events.py` can name."""
-    texts = [node.value for node in ast.walk(_events(game)) if isinstance(node, ast.Constant)]
+    """Every rule that the game's events can name."""
+    texts = [node.value for node in _events(game) if isinstance(node, ast.Constant)]
     return {text for text in texts if isinstance(text, str) and RULE_ID.fullmatch(text)}
 
 
@@ -29,5 +29,8 @@ def told(game: str, event: Event) -> Told:
     return Told(0, event.kind, f"{game}-told-{event.kind}", seat, event.args, event.rule)
 
 
-def _events(game: str) -> ast.Module:
-    return ast.parse(files(f"lascaux.games.{game}").joinpath("events.py").read_text(encoding="utf-8"))
+def _events(game: str) -> list[ast.AST]:
+    """Everything that is said in `events.py` and, in a large game, in files beside it (`events_setup.py`)."""
+    folder = files(f"lascaux.games.{game}").iterdir()
+    sources = [file for file in folder if file.name.startswith("events") and file.name.endswith(".py")]
+    return [node for file in sources for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))]
