@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Final
 
 from lascaux.kernel.meta import Meta
+from lascaux.registry import games
+from lascaux.table.lesson import plan_of
 
 ROOT: Final = Path(__file__).parents[2]
 GAP: Final = "\0"  # stands where the source fills something in
@@ -40,7 +42,7 @@ class Uses:
 
 def uses() -> Uses:
     """What Python and the browser name together: keys travel from one to the other."""
-    return Uses([*_texts_in_python(), *_texts_in_web()])
+    return Uses([*_texts_in_python(), *_texts_in_web(), *_steps_of_lessons()])
 
 
 def _texts_in_python() -> Iterator[str]:
@@ -52,6 +54,11 @@ def _texts_in_python() -> Iterator[str]:
                 yield _joined(node)
             elif isinstance(node, ast.Call) and _is_text_key(node.func):
                 yield f"{GAP}-{_piece(node.args[0])}"
+
+
+def _steps_of_lessons() -> Iterator[str]:
+    for game in games():
+        yield from [step.name for step in plan_of(game).step]
 
 
 def _is_text_key(called: ast.expr) -> bool:

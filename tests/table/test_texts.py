@@ -88,8 +88,8 @@ def test_texts_of_a_game_carry_its_name_and_no_others_do() -> None:
 
 
 def _owner_of(path: Path) -> str | None:
-    folder = path.parents[1]
-    return folder.name if folder.parent.name == "games" else None
+    folders = path.parts
+    return folders[folders.index("games") + 1] if "games" in folders else None
 
 
 def keys_in_code() -> set[str]:

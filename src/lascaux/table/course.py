@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from lascaux.kernel.events import Event
 from lascaux.kernel.frames import CHANCE
 from lascaux.kernel.game import Game
 from lascaux.kernel.state import SHOWN, State
 from lascaux.table.chance import Chance, fresh_seed
-from lascaux.table.decisions import line_of
+from lascaux.table.decisions import decision_of, line_of, others_of
+from lascaux.table.moves import Moves
 from lascaux.table.questions import Questions, is_forced, questions_beside
 from lascaux.table.record import Entry
 from lascaux.table.refusals import OVER
-from lascaux.wire import Told, UndoState
+from lascaux.wire import Decision, OtherResult, Told, UndoState
 
 NOWHERE: Final = -1
 
@@ -25,6 +28,7 @@ class Course:
         self.state: Final = state
         self.questions: Final = Questions()
         self.begins: Final[list[bool]] = []  # by entry: is it the first of what a seat played at once?
+        self.moves: Final = Moves()
         self._game: Final = game
         self._entries: Final = entries
         self._events: Final[list[list[Event]]] = []  # by entry
@@ -35,6 +39,39 @@ class Course:
         self._heard: Final[list[Event]] = []  # what it was made of
         self._lines: Final[list[Told]] = []  # and its lines, whoever may know them
         self.questions.note(game, state, 0, {})
+
+    # --- what there is to know ----------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.over
+
+    @property
+    def length(self) -> int:
+        """How many entries there are."""
+        return len(self._entries)
+
+    @property
+    def asked(self) -> list[int]:
+        """All seats that are asked now; none while chance has the word."""
+        return sorted([seat for seat in self._game.seats_to_act(self.state) if seat >= 0])
+
+    @property
+    def others(self) -> list[OtherResult]:
+        """Who plays along without a seat, and what they have."""
+        return others_of(self._game, self.state)
+
+    def view(self, seat: int | None) -> msgspec.Struct:
+        """What a seat may see; None is a spectator."""
+        return self._game.view(self.state, seat)
+
+    def decision(self, seat: int | None) -> Decision:
+        """What is asked now, as this seat (None: a spectator) is told."""
+        undo = UndoState(False) if seat is None else self.undo_state(seat)
+        return decision_of(self._game, self.state, seat, undo)
+
+    # --- what can be done ---------------------------------------------------------------------
 
     def play(self, seat: int, action: int, begins: bool) -> None:
         """Play, record and listen; raise the floor of undo where something irrevocable happened."""
@@ -54,6 +91,7 @@ class Course:
         self._events.append(told)
         self._heard_since = NOWHERE
         self.begins.append(begins)
+        self.moves.note(seat, step.goes_on)
         self.questions.note(game, state, len(entries), beside)
         if seat == CHANCE:
             self._draws += 1
@@ -113,7 +151,8 @@ class Course:
             for event in self._events[entry]:
                 if event.kind != SHOWN:
                     self._heard.append(event)
-                    self._lines.append(line_of(self._game, event, entry))
+                    move, mover = self.moves.of(entry), self.moves.mover(entry)
+                    self._lines.append(line_of(self._game, event, entry, move, mover))
 
     def _has_chosen(self, seat: int) -> bool:
         """Tell whether this seat played anything but what it had to."""

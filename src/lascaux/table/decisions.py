@@ -6,6 +6,7 @@ from typing import Final
 
 from lascaux.kernel.actions import ActionSpace
 from lascaux.kernel.events import Event
+from lascaux.kernel.frames import CHANCE
 from lascaux.kernel.game import Game
 from lascaux.kernel.state import SHOWN, State
 from lascaux.table.choices import Choice
@@ -15,15 +16,22 @@ from lascaux.wire import Decision, GameOver, OtherResult, OthersDecision, Told, 
 PREVIEW = -1  # the entry of something that has not happened
 
 
-def told_of(game: Game[State], events: list[Event], seat: int | None, entry: int) -> list[Told]:
-    """Events as lines of the log, those that this seat (None: a spectator) may know."""
-    return [line_of(game, event, entry) for event in events if event.kind != SHOWN and event.is_for(seat)]
+def foretold_of(game: Game[State], events: list[Event], seat: int) -> list[Told]:
+    """What a seat would bring about, as lines of a preview: those that it may know."""
+    return [
+        line_of(game, event, PREVIEW, mover=seat)
+        for event in events
+        if event.kind != SHOWN and event.is_for(seat)
+    ]
 
 
-def line_of(game: Game[State], event: Event, entry: int) -> Told:
+def line_of(game: Game[State], event: Event, entry: int, move: int = 0, mover: int = CHANCE) -> Told:
     """An event as a line of the log."""
     who = event.seat if event.seat >= 0 else None
-    return Told(entry, event.kind, game.meta.text_key(f"told-{event.kind}"), who, event.args, event.rule)
+    key = game.meta.text_key(f"told-{event.kind}")
+    by = mover if mover >= 0 else None
+    is_heading = event.kind in game.meta.headings
+    return Told(entry, event.kind, key, who, event.args, event.rule, move, by, event.places, is_heading)
 
 
 def choices_of(game: Game[State], state: State, seat: int) -> list[Choice]:

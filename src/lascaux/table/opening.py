@@ -20,7 +20,10 @@ from lascaux.table.record import LONGEST_TAG, Line, is_tag_name, is_writable, re
 
 STANDARD: Final = "standard"  # before the hash of a box that was the standard one
 VARIED: Final = "varied"  # before the hash of any other; the tag `Overlay` then says what differs
-RESERVED: Final = ("Others", "Overlay")  # tags that only some heads have
+PLAYED_ON: Final = "PlayedOn"  # a tag: how many entries were taken over from which other game
+RESERVED: Final = ("Others", "Overlay", PLAYED_ON)  # tags that only some heads have
+ENDED: Final = "Ended"  # a tag: the game was not played to its end
+AGREEMENT: Final = "agreement"  # its value where all players wanted that
 LONGEST_NUMBER: Final = 9  # digits; Python refuses to read numbers of thousands of them
 
 
@@ -85,6 +88,14 @@ def check_tags(head: dict[str, str], tags: object) -> None:
             raise BadSetup(f"The tag {name!r} is written by the table itself.")
         if not isinstance(value, str) or len(value) > LONGEST_TAG or not is_writable(value):
             raise BadSetup(f"The value of tag {name!r} is a text of at most {LONGEST_TAG} characters.")
+
+
+def taken_over(tags: dict[str, str]) -> int:
+    """How many entries a record took over from another game, whose chance was another; raises BadRecord."""
+    text = tags.get(PLAYED_ON, "0").partition(" ")[0]
+    if not (text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER):
+        raise BadRecord(f"The tag {PLAYED_ON!r} begins with a number of entries.")
+    return int(text)
 
 
 def check_entry(entry: object, entries: int) -> None:

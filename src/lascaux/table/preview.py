@@ -9,7 +9,7 @@ import msgspec
 
 from lascaux.kernel.game import Game
 from lascaux.kernel.state import State
-from lascaux.table.decisions import PREVIEW, decision_of, told_of
+from lascaux.table.decisions import decision_of, foretold_of
 from lascaux.table.rehearsal import Rehearsal
 from lascaux.wire import Decision, Told, UndoState
 
@@ -31,7 +31,7 @@ def preview_of(game: Game[State], state: State, seat: int, actions: Sequence[str
     """What these actions of a seat would bring about; raises the refusal of the first that fails."""
     rehearsal = Rehearsal(game, state, seat)
     rehearsal.play(actions)
-    told = told_of(game, rehearsal.events, seat, PREVIEW)
+    told = foretold_of(game, rehearsal.events, seat)
     view = game.view(rehearsal.state, seat)
     if rehearsal.stop == "shown" or rehearsal.stop == "chance":
         return Preview(told, None, rehearsal.stop, view)

@@ -12,13 +12,14 @@ from lascaux.kernel.errors import BadRecord, NotLegal, NotYourDecision
 from lascaux.kernel.frames import CHANCE
 from lascaux.kernel.game import Game
 from lascaux.kernel.meta import Reason
+from lascaux.kernel.orders import Order
 from lascaux.kernel.state import State
 from lascaux.registry import game as game_named
 from lascaux.table.chance import Chance, fresh_seed, seed_of
 from lascaux.table.choices import Choice
 from lascaux.table.components import Components, box_for
 from lascaux.table.course import Course
-from lascaux.table.decisions import choices_of, decision_of, others_of
+from lascaux.table.decisions import choices_of
 from lascaux.table.opening import Opening, check_entry, check_setup, check_tags, opened, tags_of
 from lascaux.table.outlook import HIDDEN_ACTION, Outlook, scrubbed
 from lascaux.table.preview import Preview, preview_of
@@ -28,7 +29,9 @@ from lascaux.table.refusals import Refusal, checked, error_of, refusal_of
 from lascaux.table.rehearsal import Rehearsal
 from lascaux.table.replaying import action_of
 from lascaux.table.words import Words
-from lascaux.wire import Decision, OtherResult, Told, UndoState
+from lascaux.wire import Decision, GameOver, OtherResult, Told, UndoState
+
+STOPPED: Final = "stopped"  # the reason of an end that no rule brought about
 
 
 class Table:
@@ -49,7 +52,7 @@ class Table:
         self.box: Final = box  # the printed values it is played with
         self._chance: Final = chance
         self._record: Final = record
-        self._course = Course(game, game.start(seats, self.options, box), record.entries)
+        self.course = Course(game, game.start(seats, self.options, box), record.entries)  # checks nothing
 
     # --- opening ------------------------------------------------------------------------------
 
@@ -101,7 +104,7 @@ class Table:
 
     @property
     def _state(self) -> State:
-        return self._course.state
+        return self.course.state
 
     @property
     def seat(self) -> int:
@@ -111,7 +114,7 @@ class Table:
     @property
     def asked(self) -> list[int]:
         """All seats that are asked now; none while chance has the word."""
-        return sorted(seat for seat in self.game.seats_to_act(self._state) if seat >= 0)
+        return self.course.asked
 
     @property
     def over(self) -> bool:
@@ -122,6 +125,30 @@ class Table:
     def entries(self) -> int:
         """How many lines the record has."""
         return len(self._record.entries)
+
+    @property
+    def moves(self) -> int:
+        """How many moves were begun."""
+        return self.course.moves.count
+
+    def move_at(self, entry: int) -> int:
+        """The number of the move that the first so many entries end with, counted from 1; raises BadRecord.
+
+        It is 0 before the first move: what chance dealt belongs to none.
+        """
+        check_entry(entry, self.entries)
+        return self.course.moves.of(entry - 1) if entry else 0
+
+    def entries_until(self, move: int) -> int:
+        """How many entries lead to where this move is complete; raises BadRecord."""
+        if type(move) is not int or not 0 <= move <= self.moves:
+            raise BadRecord(f"This record has {self.moves} moves; there is no move {str(move)[:20]}.")
+        return self.course.moves.entries_until(move)
+
+    @property
+    def begins(self) -> list[bool]:
+        """By entry: whether what a seat played at once begins with it."""
+        return self.course.begins
 
     @property
     def commitment(self) -> str:
@@ -141,12 +168,12 @@ class Table:
     @property
     def others(self) -> list[OtherResult]:
         """Who plays along without a seat, and what they have."""
-        return others_of(self.game, self._state)
+        return self.course.others
 
     def view(self, seat: int | None) -> msgspec.Struct:
         """What a seat may see; None is a spectator."""
         self._check_reader(seat)
-        return self.game.view(self._state, seat)
+        return self.course.view(seat)
 
     def choices(self, seat: int) -> list[Choice]:
         """All that this seat may play now; `what_if` says what it would bring about."""
@@ -156,8 +183,11 @@ class Table:
     def decision(self, seat: int | None) -> Decision:
         """What is asked now, as this seat (None: a spectator) is told."""
         self._check_reader(seat)
-        undo = UndoState(False) if seat is None else self.undo_state(seat)
-        return decision_of(self.game, self._state, seat, undo)
+        return self.course.decision(seat)
+
+    def stopped(self) -> GameOver:
+        """The end if nobody plays on: points as they stand, and no places, since nobody has won."""
+        return GameOver(STOPPED, self.game.scores(self._state), [0] * self.seats, self.others)
 
     def asked_since(self, seat: int) -> int | None:
         """How many lines the record had when this seat's open question was first asked; None if it has none.
@@ -165,14 +195,33 @@ class Table:
         Other seats that choose at the same time leave the question as it is.
         """
         self._check_seat(seat)
-        return self._course.questions.since(seat)
+        return self.course.questions.since(seat)
+
+    def goes_on(self, seat: int) -> bool:
+        """Whether what this seat is asked completes the move it has begun."""
+        self._check_seat(seat)
+        return self.game.step_for(self._state, seat).goes_on
+
+    def chapter(self) -> int:
+        """Which stretch of the game this is, by which people count."""
+        return self.game.chapter(self._state)
+
+    def ordered(self, seat: int, order: Order[State], value: str) -> str | None:
+        """What a standing order has this seat choose now; None if it is not asked or has to decide itself."""
+        self._check_seat(seat)
+        if seat not in self.asked:
+            return None
+        options = self.game.legal_for(self._state, seat)
+        frame = self._state.stack[self.game.frame_of(self._state, seat)]
+        action = order.answer(self._state, frame, options, value)
+        return self.game.space.text(action) if action in options else None
 
     def log(self, seat: int | None, since: int = 0) -> list[Told]:
         """What happened from entry `since` on, as far as this seat may know."""
         self._check_reader(seat)
         if type(since) is not int:
             raise BadRecord(f"Entries are counted by whole numbers, not {str(since)[:40]!r}.")
-        return self._course.log(seat, since)
+        return self.course.log(seat, since)
 
     def outlook(self, seat: int) -> Outlook:
         """All a bot in this seat may know; the rest is dealt anew."""
@@ -211,8 +260,15 @@ class Table:
         """The table as it was after so many entries; raises BadRecord."""
         check_entry(entry, self.entries)
         past = Table(self.game, Record(self._record.tags), self._chance, self.seats, self.options, self.box)
-        past._replay(self._record.entries[:entry], self._course.begins[:entry])
+        past._replay(self._record.entries[:entry], self.course.begins[:entry])
         return past
+
+    def with_chance(self, chance: Chance) -> Table:
+        """The same moves at a table whose further draws are another's; none of them can be taken back."""
+        tags = self._record.tags | {"Commitment": chance.commitment, "Seed": chance.seed}
+        again = Table(self.game, Record(tags), chance, self.seats, self.options, self.box)
+        again._replay(self._record.entries, [False] * self.entries)
+        return again
 
     # --- what can be done ---------------------------------------------------------------------
 
@@ -237,7 +293,7 @@ class Table:
 
     def settle(self) -> None:
         """Draw chance and make choices that are no choice; only a table loaded `at` an entry still has to."""
-        self._course.settle(self._chance)
+        self.course.settle(self._chance)
 
     def follow(self, lines: Sequence[Line], begins: Collection[int] | None = None) -> None:
         """Play what was played elsewhere, chance included, and nothing else; raises BadRecord.
@@ -249,23 +305,23 @@ class Table:
         for line in lines:
             action = action_of(self.game, self._state, line)
             is_choice = line.seat != CHANCE and not is_forced(self.game, self._state, line.seat)
-            self._course.play(line.seat, action, is_choice if begins is None else self.entries in begins)
+            self.course.play(line.seat, action, is_choice if begins is None else self.entries in begins)
 
     def undo(self, seat: int) -> bool:
         """Take back what this seat played last, if nothing came of it yet; raises NotLegal."""
         self._check_undo(seat)
-        self._rewind(self._course.last_played(seat))
+        self._rewind(self.course.last_played(seat))
         return True
 
     def taken_back(self, seat: int) -> Table:
         """The table as `undo` would leave it, while this one stays as it is; raises NotLegal."""
         self._check_undo(seat)
-        return self.at(self._course.last_played(seat))
+        return self.at(self.course.last_played(seat))
 
     def undo_state(self, seat: int) -> UndoState:
         """Whether this seat could take back what it played last, and the key of the reason if not."""
         self._check_seat(seat)
-        return self._course.undo_state(seat)
+        return self.course.undo_state(seat)
 
     # --- within -------------------------------------------------------------------------------
 
@@ -286,18 +342,18 @@ class Table:
     def _play(self, seat: int, actions: list[int]) -> None:
         """Play what was checked before, and whatever chance and forced choices follow."""
         for place, action in enumerate(actions):
-            self._course.play(seat, action, place == 0)
+            self.course.play(seat, action, place == 0)
             self.settle()
 
     def _rewind(self, length: int) -> None:
         """Forget all entries from this one on, and play the others again: all else follows from them."""
-        entries, begins = self._record.entries, self._course.begins[:length]
+        entries, begins = self._record.entries, self.course.begins[:length]
         kept = entries[:length]
         entries.clear()
-        self._course = Course(self.game, self.game.start(self.seats, self.options, self.box), entries)
+        self.course = Course(self.game, self.game.start(self.seats, self.options, self.box), entries)
         self._replay(kept, begins)
 
     def _replay(self, entries: list[Entry], begins: list[bool]) -> None:
         """Play entries that were played here before."""
         for entry, is_first in zip(entries, begins, strict=True):
-            self._course.play(entry.seat, entry.action, is_first)
+            self.course.play(entry.seat, entry.action, is_first)

@@ -5,15 +5,16 @@ from __future__ import annotations
 import msgspec
 
 from lascaux.kernel.frames import CHANCE
-from lascaux.table.opening import Opening, opened
+from lascaux.table.opening import AGREEMENT, ENDED, Opening, opened, taken_over
 from lascaux.table.replaying import replay
 
 
 class Verdict(msgspec.Struct, frozen=True):
     """What a check found: `fair` only if the game is over and all draws follow from the announced seed.
 
-    `commitment` is what the table announced at the start (empty if the record does not say): compare it
-    with what you were shown then.
+    A game that its players agreed to end counts as over; that they did is what the record says, and only
+    they can know it.  `commitment` is what the table announced at the start (empty if the record does not
+    say): compare it with what you were shown then.  Draws that were taken over from another game are its own.
     """
 
     fair: bool
@@ -30,17 +31,23 @@ def verify(text: str) -> Verdict:
     game, chance, state = opening.game, opening.chance, opening.start()
     draws = 0
     wrong = 0
-    for line, action in replay(opening, state):
-        if line.seat == CHANCE:
+    foreign = taken_over(opening.tags)
+    for entry, (line, action) in enumerate(replay(opening, state)):
+        if line.seat == CHANCE and entry < foreign:
+            draws += 1
+        elif line.seat == CHANCE:
             outcome = game.legal(state)[chance.draw(draws, game.weights(state))] if chance else action
             if outcome != action and wrong == 0:
                 wrong = line.number
             draws += 1
     commitment = opening.tags.get("Commitment", "")
-    fault = _fault(opening, commitment, wrong, state.over)
+    is_agreed = opening.tags.get(ENDED) == AGREEMENT and not state.over
+    fault = _fault(opening, commitment, wrong, state.over or is_agreed)
     message = fault or (
         f"All {len(opening.lines)} entries are legal, and what chance drew ({draws}) follows from the "
         f"announced seed. It was announced as {commitment}."
+        f"{' The record says that all players agreed to end the game here.' if is_agreed else ''}"
+        f"{f' The first {foreign} entries were taken over from another game.' if foreign else ''}"
     )
     return Verdict(not fault, state.over, draws, len(opening.lines), commitment, message)
 

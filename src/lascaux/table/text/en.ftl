@@ -19,6 +19,7 @@ table-no-undo-chance = Chance has spoken since, so your choice stands.
 table-no-undo-shown = Something hidden has been shown since, so your choice stands.
 table-no-undo-others = Another player has acted since, so your choice stands.
 table-no-undo-final = All have heard your choice, so it stands.
+table-no-undo-stand-in = A bot made this choice for you, so it stands.
 
 ## The box: what its values may be, and what a file changes of them
 
@@ -51,8 +52,12 @@ server-bad-setup = No such table can be opened: { $detail }
 server-bad-record = This record cannot be checked: { $detail }
 server-bad-components = These components do not fit this game.
 server-no-components = This server does not know these components by their short name: give it their file.
-server-bad-name = A name needs at least one sign that can be seen.
+server-no-order = This game knows no such standing order.
+server-bad-order = This standing order cannot be given so: choose one of the values that are offered.
+server-bad-name = A name needs at least one character that can be seen.
 server-bad-token = This link does not open a seat here: it is not whole, or somebody has already sat down with it.
+server-seat-moved = This seat is open on another device now, and no longer here.
+server-bad-code = This code opens nothing: it was used, is too old, or something in it was typed otherwise. Make a new one and try again.
 server-bad-origin = The server takes this only from its own pages.
 server-private = This table is not open to watchers: come in by the link of your seat.
 server-no-seat = You only watch this table: take a seat to play.
@@ -61,15 +66,57 @@ server-no-table = There is no such table: check the address.
 server-no-game = There is no such game; there is: { $games }.
 server-no-page = There is nothing at this address.
 server-no-entry = The record of this table has { $entries } entries: choose one of them.
+server-no-move = This game has { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} so far: choose one of them.
 server-no-such-seat = There is no such seat at this table.
 server-no-method = This address does not understand that kind of request.
 server-not-over = The game is not over yet: this is told at its end.
 server-stale = The table has moved on: look again, then choose.
 server-waiting = The game begins when everybody has sat down.
 server-seat-taken = Somebody already sits there.
+server-mark-taken = Another player has this mark: choose one that is free.
+server-no-rematch = A rematch can be had once the game is over.
+server-over = The game is over.
+server-closed = The host has closed this table.
+server-stand-in = A bot plays on for you: take your seat back first.
+server-is-here = No bot can play on for somebody who is at the table, unless they are asked and a nudge goes unanswered.
+server-still-here = { $minutes ->
+    [one] They are at the table: if they do not answer within a minute, a bot may play on.
+   *[other] They are at the table: if they do not answer within { $minutes } minutes, a bot may play on.
+}
+server-just-gone = They have only just gone: wait a few seconds, the connection may come back.
+server-not-yet = { $minutes ->
+    [one] For one more minute only the host can do that.
+   *[other] For { $minutes } more minutes only the host can do that.
+}
+server-not-awaited = Nobody is waiting for this seat.
+server-nudged = { $minutes ->
+    [one] The last call was not long ago: another is possible in a minute.
+   *[other] The last call was not long ago: another is possible in { $minutes } minutes.
+}
+server-no-person = No person sits there.
+server-no-change = That is so already: nothing was changed.
+server-resigned = Who has resigned does not come back to the seat.
+server-others-play = Other people play at this table: agree with them to end the game.
 server-too-large = This is too large: the server reads up to { $limit } kilobytes at once.
 server-not-text = The server reads text in UTF-8 only.
 server-too-fast = That was too fast: wait a moment, then go on.
+server-too-many-codes = Too many codes are being tried just now: open the link or scan the picture instead, or wait a moment.
+server-too-many = Too many windows are open at your address: close some, then try again.
+server-too-many-tables = Bots already play at { $tables } tables that were opened at your address: finish or leave one first.
+server-long-table = So much has happened at this table that the server keeps only moves from now on: every choice stands.
+server-long-game = This game is longer than any that the server keeps: it cannot go on.
+server-no-room = The server has no room for another table: try again later, or ask whoever runs it.
+server-no-hint = Hints are for games against bots alone: other people play here.
+server-not-asked = There is a hint when it is your turn.
+server-no-thought = No hint came this time: try again in a moment.
+server-no-talk = The players talk among themselves here: the host can open the talk to watchers.
+server-bad-text = There is nothing to read in that: write a few words.
+server-no-room-to-talk = The server has no room for more talk: the game itself goes on.
+server-no-check = This could not be checked now: try again later.
+server-bad-host = This server is not called { $host }: use the address it was given to you with, or let whoever runs it add the name.
 server-internal = Something went wrong in the server: nothing was changed, try again.
 server-unreadable = This table cannot be opened any more: whoever runs the server finds the reason in its log.
 server-no-story = The story of this game could not be told now: try again later.
@@ -122,6 +169,8 @@ cli-ask-hand-over = It is the turn of { $who }. Hand over the screen, then press
 cli-ask-save = Where shall this game be saved? A file name, or Enter to leave without saving.
 cli-ask-replace = There is a file { $file } already. Replace it: yes or no?
 cli-ask-after = The game is over. You may still type: board, log, why, rules, save, quit
+cli-ask-page = Enter shows the rest, any word leaves it out.
+cli-type-here = Choose above, or type here
 
 cli-stopped = Stopped.
 cli-stopped-unsaved = Stopped; the game was not saved.
@@ -174,6 +223,7 @@ cli-no-new-set-up = A saved game keeps its seats, options and seed: leave them o
 cli-no-record-of = This is a record of { $other }, not of { $game }.
 cli-no-such-seat = There is no player { $seat } at this table of { $seats }.
 cli-no-position = Give a seed or a record, not both.
+cli-no-full-screen = A full-screen table needs a terminal for input and output; leave out --full.
 
 ## The command line: tables of results
 
@@ -220,7 +270,10 @@ cli-title-against = Against { $bot }
 cli-laddered = { $games } games of { $game } between each two bots at a table of { $seats }, seed { $seed }. Shared wins are split.
 cli-bar-met = { $bot } won { $rate } of its games; at least { $bar } was asked for.
 cli-bar-missed = { $bot } won only { $rate } of its games; at least { $bar } was asked for.
-cli-entry = Entry { $entry } of { $entries }
+cli-entry = Entry { $entry } of { $entries }, { $move ->
+    [0] before the first move
+   *[other] move { $move } of { $moves }
+}
 cli-keys = ← → one entry, ↑ ↓ ten, Home and End, q leaves
 cli-lines = { $count ->
     [one] { $lines } line
