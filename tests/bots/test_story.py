@@ -1,110 +1,226 @@
-"""How the chances stood."""
+"""The story of a finished game: its curve, its turning points and its luck."""
 
 from __future__ import annotations
 
-from itertools import count
+from functools import lru_cache
 
 import pytest
 
 import lascaux
-from lascaux import Rng
-from lascaux.bots import story
-from lascaux.bots.story import chances_at, least_swing, story_of, turning_points
+from lascaux import Rng, Table
+from lascaux.bots.catalogue import bot
+from lascaux.bots.continuing import Continuing, whole_percent
+from lascaux.bots.luck import share_above
+from lascaux.bots.story import Outline, chances_of, outline_of, turning_point_of
+from lascaux.bots.telling import BUDGET, ENOUGH, MOST_CONTINUATIONS, Effort, effort_for, telling_of
+from lascaux.bots.turning import POINTS, Candidate, Cause, TurningPoint, candidates_of, chosen
 from lascaux.kernel.errors import BadRecord
+from lascaux.kernel.frames import CHANCE
 from tests.games.clans.drawing import draw, opening
 from tests.table.helpers import finished, opened
 
 CLANS = lascaux.game("clans")
+SLIGHT = Effort(2, 1)
 
 
-def test_a_finished_game_is_certain() -> None:
-    table = finished(seats=2)
-    told = story_of(table.record(), 3, Rng(1))
-    scores = [score for score in table.scores() if score is not None]
-    assert told.turns[-1].chances == [
-        100 * (score == max(scores)) // scores.count(max(scores)) for score in scores
-    ]
+@lru_cache
+def record_of(game: str) -> str:
+    """A game of two in which the first seat plays at random and the second with judgement."""
+    table = Table.new(game, 2, seed=5)
+    players, rng = [bot("random", table.game), bot("greedy", table.game)], Rng(5)
+    while not table.over:
+        seat = table.asked[0]
+        table.act(seat, players[seat].choose(table.outlook(seat), rng))
+    return table.record()
 
 
-def test_a_story_begins_with_the_chances_before_the_first_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    measured = count()
-    monkeypatch.setattr(story, "chances_at", lambda *_: [next(measured)])
-    monkeypatch.setattr(story, "turning_points", lambda *_: [])
-    told = story_of(finished(seats=2).record(), 3, Rng(1))
-    assert told.opening == [0]
-    assert told.turns[0].chances == [1]
+@lru_cache
+def outlined(game: str) -> Outline:
+    return outline_of(record_of(game))
 
 
-def test_the_same_record_tells_the_same_story() -> None:
-    record = finished(seats=2).record()
-    assert story_of(record, 3, Rng(1)) == story_of(record, 3, Rng(1))
+every_game = pytest.mark.parametrize("game", lascaux.games())
+
+
+@every_game
+def test_the_curve_has_a_point_for_each_chapter_and_the_end(game: str) -> None:
+    moments, telling = outlined(game).moments, telling_of(record_of(game))
+    assert [moment.entry for moment in moments] == sorted({moment.entry for moment in moments})
+    assert moments[-1].entry == len(telling.actions)
+    for moment in moments[:-1]:
+        assert telling.seat_at(moment.entry) != CHANCE
+        assert moment.move == Table.load(record_of(game)).move_at(moment.entry)
+    assert len(moments) >= 4
+
+
+@every_game
+def test_a_finished_game_is_certain(game: str) -> None:
+    end = outlined(game).moments[-1].entry
+    chances = chances_of(record_of(game), [end], SLIGHT)[0]
+    ending = Table.load(record_of(game)).decision(None)
+    assert isinstance(ending, lascaux.wire.GameOver)
+    winners = ending.ranking.count(1)
+    assert chances == [100 // winners if place == 1 else 0 for place in ending.ranking]
+
+
+@every_game
+def test_the_same_record_tells_the_same_curve_however_it_is_divided(game: str) -> None:
+    record, entries = record_of(game), [moment.entry for moment in outlined(game).moments[:3]]
+    at_once = chances_of(record, entries, SLIGHT)
+    telling_of.cache_clear()
+    assert [chances_of(record, [entry], SLIGHT)[0] for entry in entries] == at_once
+    assert all(sum(chances) == 100 for chances in at_once)
+
+
+@every_game
+def test_candidates_lie_in_all_parts_of_the_game_and_each_seat_has_one(game: str) -> None:
+    telling, candidates = telling_of(record_of(game)), outlined(game).candidates
+    chapters = len(telling.moments) - 1
+    found = [telling.chapter_at(candidate.entry) for candidate in candidates]
+    for third in range(3):
+        assert any(chapters * third // 3 <= chapter < chapters * (third + 1) // 3 for chapter in found)
+    assert {candidate.seat for candidate in candidates if candidate.better is not None} == {0, 1}
+    assert candidates == sorted(candidates, key=lambda candidate: candidate.entry)
+
+
+@every_game
+def test_a_turning_point_tells_what_was_played_and_what_was_better(game: str) -> None:
+    record, telling = record_of(game), telling_of(record_of(game))
+    found = [turning_point_of(record, candidate, SLIGHT) for candidate in outlined(game).candidates]
+    points = [point for point in found if point is not None]
+    assert points
+    for point in points:
+        assert point.played
+        assert point.move == telling.moves.of(point.entry)
+        assert bool(point.better) == (point.cause != "chance")
+        assert 0 <= point.was <= 100
+        assert 0 <= point.instead <= 100
+        if point.cause != "chance":
+            assert point.seat == telling.seat_at(point.entry)
+    assert found == [turning_point_of(record, candidate, SLIGHT) for candidate in outlined(game).candidates]
+
+
+@every_game
+def test_luck_is_told_where_chance_speaks_after_the_set_up(game: str) -> None:
+    telling, luck = telling_of(record_of(game)), outlined(game).luck
+    first = telling.moments[0].entry
+    draws = [entry for entry in range(first, len(telling.actions)) if telling.seat_at(entry) == CHANCE]
+    assert [row.seat for row in luck] == ([0, 1] if draws else [])
+    assert (game in ("clans", "tain")) == (not luck)
+    if luck and game != "prehistory":  # where two share all chances, one's luck is the other's ill luck
+        assert luck[0].gain == pytest.approx(-luck[1].gain, abs=0.11)
+
+
+def test_dice_of_stone_age_are_counted() -> None:
+    told = Table.load(record_of("stone_age")).log(None)
+    rolled = [line for line in told if line.kind == "rolled"]
+    for row in outlined("stone_age").luck:
+        own = [line for line in rolled if line.seat == row.seat]
+        assert row.dice == sum(int(str(line.args["dice"])) for line in own)
+        assert row.pips == sum(int(str(line.args["sum"])) for line in own)
+
+
+def test_half_of_all_have_more_than_a_fair_share() -> None:
+    assert share_above(0.0, 4.0) == 50
+    assert share_above(2.0, 4.0) == 16
+    assert share_above(-2.0, 4.0) == 84
+    assert share_above(0.0, 0.0) == 50
+
+
+def point(entry: int, seat: int, swing: int, cause: Cause = "slip") -> TurningPoint:
+    return TurningPoint(entry, entry, seat, cause, 50, 50 + swing, [], [])
+
+
+def test_three_turning_points_are_shown_in_the_order_of_play() -> None:
+    points = [point(5, 0, 3), point(50, 1, 20), point(20, 1, 9), point(80, 0, 12)]
+    assert [shown.entry for shown in chosen(points, None, 100)] == [20, 50, 80]
+
+
+def test_one_turning_point_is_the_viewers_own() -> None:
+    points = [point(5, 0, 1), point(50, 1, 20), point(20, 1, 9), point(80, 2, 12)]
+    assert [shown.entry for shown in chosen(points, 0, 100)] == [5, 50, 80]
+    assert [shown.entry for shown in chosen(points, 3, 100)] == [20, 50, 80]
+
+
+def test_luck_is_nobodys_own_turning_point() -> None:
+    points = [point(5, 0, 30, "chance"), point(30, 1, 20), point(60, 1, 9), point(90, 0, 2)]
+    assert [shown.entry for shown in chosen(points, 0, 100)] == [5, 30, 90]
+
+
+def test_turning_points_lie_apart_if_others_are_there() -> None:
+    points = [point(50, 1, 20), point(52, 1, 19), point(54, 1, 18), point(10, 0, 2), point(90, 0, 3)]
+    assert [shown.entry for shown in chosen(points, None, 100)] == [10, 50, 90]
+    assert len(chosen(points[:3], None, 100)) == POINTS
+
+
+def test_a_stroke_counts_half() -> None:
+    assert point(1, 0, -20, "stroke").weight == point(1, 0, 10).weight
 
 
 def test_a_lead_that_cannot_be_lost_is_certain() -> None:
     s = draw({1: "r", 2: "b"}, founded=11, points={"r": 90})
-    assert chances_at(CLANS, s, 20, Rng(1)) == [100, 0]
+    assert whole_percent(Continuing(CLANS, 100).chances(s, 5, Rng(1))) == [100, 0]
 
 
 def test_equal_winners_share_their_chances() -> None:
     lead = {"r": 90, "b": 90}
     s = draw({1: "g", 2: "g"}, seats=3, founded=11, to_move=2, points=lead, chips=[4, 4, 3])
-    assert chances_at(CLANS, s, 20, Rng(1)) == [50, 50, 0]
+    assert whole_percent(Continuing(CLANS, 100).chances(s, 5, Rng(1))) == [50, 50, 0]
 
 
-@pytest.mark.parametrize("continuations", [0, -1, 10_001])
-def test_a_story_is_told_with_a_sound_number_of_continuations(continuations: int) -> None:
-    with pytest.raises(BadRecord, match="1 to 10000 continuations"):
-        story_of(finished(seats=2).record(), continuations, Rng(1))
+def test_without_a_horizon_a_position_is_judged_as_it_is() -> None:
+    s = opening(2)
+    continuing = Continuing(CLANS, 0)
+    assert continuing.chances(s, 0, Rng(1)) == continuing.judged(s)
+
+
+def test_a_horizon_ends_where_a_chapter_begins() -> None:
+    s = opening(2)
+    before = CLANS.chapter(s)
+    assert Continuing(CLANS, 1).play_on(s, Rng(1)) == 1
+    assert CLANS.chapter(s) != before
+
+
+def test_playing_on_leaves_the_position_as_it_is() -> None:
+    s = opening(3)
+    key = CLANS.key(s)
+    Continuing(CLANS, 3).chances(s, 3, Rng(1))
+    assert CLANS.key(s) == key
+
+
+def test_rounded_chances_add_up() -> None:
+    assert whole_percent([1 / 3, 1 / 3, 1 / 3]) == [34, 33, 33]
+    assert whole_percent([0.204, 0.2]) == [20, 20]
+
+
+def test_effort_is_what_there_is_time_for() -> None:
+    assert effort_for(BUDGET / 1000, 5) == Effort(MOST_CONTINUATIONS, 5)
+    assert effort_for(BUDGET / 20, 5) == Effort(20, 5)
+    assert effort_for(BUDGET / (ENOUGH - 1), 5) is None
+    assert effort_for(BUDGET / 5, 1) == Effort(5, 1)
+    assert effort_for(BUDGET, 1) is None
 
 
 def test_an_unfinished_game_has_no_story_yet() -> None:
     with pytest.raises(BadRecord, match="not over yet"):
-        story_of(opened(seats=2).record(), 3, Rng(1))
+        outline_of(opened(seats=2).record())
 
 
-@pytest.mark.parametrize(
-    ("chances", "points"),
-    [
-        ([[50, 50], [50, 50]], []),
-        ([[50, 50], [60, 40], [60, 40], [90, 10], [85, 15], [0, 100]], [0, 2, 4]),
-        ([[50, 50], [60, 40], [50, 50]], [0, 1]),
-        ([[34, 33, 33], [34, 60, 6], [34, 6, 60]], [0, 1]),
-    ],
-)
-def test_turning_points_are_the_largest_swings_in_the_order_of_play(
-    chances: list[list[int]], points: list[int]
-) -> None:
-    measured = [row[:] for row in chances]
-    assert turning_points(chances, lambda moment: measured[moment], 1) == points
+@pytest.mark.parametrize("effort", [Effort(-1, 1), Effort(65, 1), Effort(1, 101)])
+def test_a_story_is_told_with_sound_effort(effort: Effort) -> None:
+    with pytest.raises(BadRecord, match="continuations"):
+        chances_of(finished(seats=2).record(), [0], effort)
 
 
-def test_a_swing_that_a_closer_look_does_not_find_is_no_turning_point() -> None:
-    chances = [[50, 50], [62, 38], [50, 50]]
-    assert turning_points(chances, lambda _: [50, 50], 1) == []
-    assert chances == [[50, 50]] * 3
+@pytest.mark.parametrize("entry", [-1, 10_000])
+def test_only_entries_of_the_record_are_looked_at(entry: int) -> None:
+    record = finished(seats=2).record()
+    with pytest.raises(BadRecord):
+        chances_of(record, [entry], SLIGHT)
+    with pytest.raises(BadRecord):
+        turning_point_of(record, Candidate(entry, 0, 0.0), SLIGHT)
 
 
-def test_a_swing_below_the_least_is_no_turning_point() -> None:
-    chances = [[50, 50], [54, 46], [60, 40]]
-    measured = [row[:] for row in chances]
-    assert turning_points(chances, lambda moment: measured[moment], 5) == [1]
-
-
-def test_only_the_largest_swings_are_looked_at_closer() -> None:
-    chances = [[50, 50]] * 40 + [[90, 10]] * 40
-    looked: list[int] = []
-
-    def look(moment: int) -> list[int]:
-        looked.append(moment)
-        return chances[moment]
-
-    turning_points(chances, look, 1)
-    assert looked == [39, 40]
-
-
-def test_the_same_chance_measured_twice_stays_below_the_least_swing() -> None:
-    s = opening(2)
-    least = least_swing(100)
-    for seed in range(20):
-        one, other = chances_at(CLANS, s, 100, Rng(seed)), chances_at(CLANS, s, 100, Rng(1000 + seed))
-        assert abs(one[0] - other[0]) < least
+def test_candidates_are_the_same_each_time() -> None:
+    telling = telling_of(record_of("stone_age"))
+    assert candidates_of(telling, []) == candidates_of(telling, [])

@@ -35,15 +35,33 @@ def test_a_search_may_be_given_milliseconds() -> None:
     assert [action.split()[0] for action in _actions_in(answer)] == ["move"]
 
 
-def test_a_story_gives_chances_before_the_first_and_after_each_turn() -> None:
+def test_a_story_is_told_in_parts() -> None:
     table = finished(seats=3)
-    (answer,) = _ask({"id": 5, "kind": "story", "record": table.record(), "continuations": 4})
-    assert isinstance(answer["opening"], list)
-    assert sum(answer["opening"]) == 100
-    turns = answer["turns"]
-    assert isinstance(turns, list)
-    assert [turn["entry"] for turn in turns][-1] == table.entries - 1
-    assert all(sum(turn["chances"]) == 100 and len(turn["chances"]) == 3 for turn in turns)
+    (answer,) = _ask({"id": 5, "kind": "story", "record": table.record()})
+    outline = answer["outline"]
+    assert isinstance(outline, dict)
+    entries = [moment["entry"] for moment in outline["moments"]]
+    assert entries[-1] == table.entries
+    effort = {"continuations": 2, "horizon": 1}
+    part = {"record": table.record(), "effort": effort}
+    measured, weighed = _ask(
+        {"id": 6, "kind": "chances", "entries": entries[:3], **part},
+        {"id": 7, "kind": "turning", "candidate": outline["candidates"][0], **part},
+    )
+    chances = measured["chances"]
+    assert isinstance(chances, list)
+    assert [sum(row) for row in chances] == [100, 100, 100]
+    assert isinstance(weighed["turning"], dict)
+    assert weighed["turning"]["entry"] == outline["candidates"][0]["entry"]
+
+
+def test_bots_play_the_par_of_a_seed() -> None:
+    request: dict[str, object] = {"id": 8, "kind": "par", "game": "clans", "seats": 3, "seed": "ab" * 32}
+    first, second = _ask(request, request)
+    assert first == second
+    scores = first["scores"]
+    assert isinstance(scores, list)
+    assert len(scores) == 3
 
 
 @pytest.mark.parametrize(
@@ -62,6 +80,8 @@ def test_a_story_gives_chances_before_the_first_and_after_each_turn() -> None:
         b'{"id": 9, "kind": "choose", "bot": "greedy", "seed": 1, "outlook": {}, "more": 1}',
         b'{"id": 9, "kind": "story", "record": "no record"}',
         b'{"id": 9, "kind": "story", "record": "", "continuations": 1000000000}',
+        b'{"id": 9, "kind": "chances", "record": "", "entries": [0], "effort": {}}',
+        b'{"id": 9, "kind": "par", "game": "clans", "seats": 99, "seed": "ab"}',
     ],
 )
 def test_junk_is_answered_with_a_sentence(line: bytes) -> None:

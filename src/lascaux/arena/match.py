@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from time import perf_counter
 from typing import Final
 
 import msgspec
 
-from lascaux.bots.catalogue import bot_from
+from lascaux.bots.catalogue import player_from
+from lascaux.bots.interface import Bot
 from lascaux.kernel.rng import Rng
 from lascaux.table.table import Table
 from lascaux.wire import GameOver
@@ -16,7 +18,7 @@ _MOST_SEATS: Final = 64  # so that every bot of every game has a generator of it
 
 
 class Fixture(msgspec.Struct, frozen=True):
-    """A game to be played: `bots` by seat, as `bot_from` reads them."""
+    """A game to be played: `bots` by seat, as `player_from` reads them, or named."""
 
     game: str
     bots: list[str]
@@ -35,12 +37,12 @@ class Outcome(msgspec.Struct, frozen=True):
     seconds: list[float]
 
 
-def play(fixture: Fixture) -> Outcome:
-    """Play one game to its end."""
+def play(fixture: Fixture, named: Mapping[str, Bot] = {}) -> Outcome:
+    """Play one game to its end; bots that are there already are found by their names."""
     seats = len(fixture.bots)
     seed = fixture.seed * 2**32 + fixture.deal
     table = Table.new(fixture.game, seats, fixture.options, seed, components=fixture.components)
-    bots = [bot_from(text, table.game) for text in fixture.bots]
+    bots = [named.get(text) or player_from(text, table.game) for text in fixture.bots]
     rngs = [Rng(fixture.seed * 2**32 + fixture.deal * _MOST_SEATS + seat) for seat in range(seats)]
     moves = [0] * seats
     seconds = [0.0] * seats

@@ -10,6 +10,7 @@ from typing import Final, get_args
 from lascaux.bots.evaluation import Knowledge
 from lascaux.bots.greedy import GreedyBot
 from lascaux.bots.interface import Bot, BotName
+from lascaux.bots.own import is_own, own_bot
 from lascaux.bots.random import RandomBot
 from lascaux.bots.searcher import SearchBot
 from lascaux.kernel.errors import BadSetup
@@ -59,6 +60,14 @@ def bot_from(text: str, game: Game[State]) -> Bot:
     if budget.endswith("s"):
         return bot(name, game, seconds=float(found[1]))
     return bot(name, game, iterations=int(found[1]))
+
+
+def player_from(text: str, game: Game[State]) -> Bot:
+    """A bot as `bot_from` reads it, or one's own by file: `my_bot.py:Cautious`; raises BadSetup.
+
+    Only for what the person before this machine has typed, since it runs the file.
+    """
+    return own_bot(text) if is_own(text) else bot_from(text, game)
 
 
 def check_budget(seconds: object, iterations: object) -> None:

@@ -53,6 +53,16 @@ class Evaluation(Generic[S]):
         """What a position is worth to each seat, from 0 to 1: roughly its chance to win."""
         return rewards_as_it_stands(self.game.scores(s))
 
+    def chances(self, s: S) -> list[float]:
+        """How likely each seat is to win, all together at most 1; for a game that is not over."""
+        rewards = self.rewards(s)
+        total = max(1.0, sum(rewards))
+        return [reward / total for reward in rewards]
+
+    def worth_trying(self, s: S, seat: int, options: list[int]) -> list[int]:
+        """Those of a seat's options that a search looks at, in their order; here all."""
+        return options
+
     def rate(self, s: S, seat: int, options: list[int]) -> list[float]:
         """What each option is worth to the seat that has it."""
         values: list[float] = []
@@ -64,6 +74,39 @@ class Evaluation(Generic[S]):
             else:
                 values.append(rewards_at_end(self.game, twin)[seat])
         return values
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Reasons(Generic[S]):
+    """Says in what one position is better than another, by the terms of the evaluation; here by points.
+
+    Each term has a rule, and a sentence in the browser: `hint-<game>-<term>`.
+    """
+
+    def __init__(self, game: Game[S]) -> None:
+        self.game: Final = game
+
+    def rules(self) -> dict[str, str]:
+        """By term: the paragraph that it comes from."""
+        return {}
+
+    def terms(self, s: S, seat: int) -> dict[str, float]:
+        """What a seat may hope for, taken apart; all in one measure, and more is better."""
+        return {"points": float(self.game.scores(s)[seat])}
+
+    def differences(self, best: S, other: S, seat: int) -> dict[str, float]:
+        """By term: how much better the first position is for a seat."""
+        there = self.terms(other, seat)
+        return {term: worth - there[term] for term, worth in self.terms(best, seat).items()}
+
+
+class Throw:
+    """Dice thrown for a seat: how many, and their sum."""
+
+    def __init__(self, seat: int, dice: int, pips: int) -> None:
+        self.seat: Final = seat
+        self.dice: Final = dice
+        self.pips: Final = pips
 
 
 class Manner:
@@ -87,9 +130,21 @@ class Knowledge(Generic[S]):
         """How it judges positions."""
         return Evaluation(self.game)
 
+    def reasons(self) -> Reasons[S]:
+        """How it says why."""
+        return Reasons(self.game)
+
     def worlds(self, base: S, seat: int, past: Past) -> Worlds[S]:
         """Which worlds it thinks likely after what has happened; raises BadPosition."""
         return Worlds(self.game, base, seat)
+
+    def thrown(self, s: S, action: int) -> Throw | None:
+        """The dice that chance throws for one seat with this outcome; None where it throws none."""
+        return None
+
+    def rests(self, s: S) -> bool:
+        """Whether a chapter that begins here is a good moment to judge the position; else it is played on."""
+        return True
 
     def tries(self) -> int:
         """On how many worlds a choice is worth trying."""

@@ -164,7 +164,7 @@ class Search(Generic[S]):
                 choices = self._choices(nodes[seat], world, seat)
                 if choices is None:
                     return
-                options = step.legal(world, f)
+                options = self.evaluation.worth_trying(world, seat, step.legal(world, f))
                 if options != choices.actions:
                     choices.admit(options, self._first_values(world, seat, options), self.manner.trust)
                 place = self._pick(choices, options, rng)
@@ -189,7 +189,7 @@ class Search(Generic[S]):
         kind = self.worlds.type_of(world, seat)
         choices = node.choices_of(kind)
         if choices is None and (node.visits > self.manner.patience or node is self.root):
-            options = self.game.legal_for(world, seat)
+            options = self.evaluation.worth_trying(world, seat, self.game.legal_for(world, seat))
             values = self._first_values(world, seat, options)
             choices = Choices(seat, kind, options, values, self.manner.trust)
             node.choices.append(choices)

@@ -35,8 +35,11 @@ class SearchBot(Bot):
 
     def plan(self, outlook: Outlook, rng: Rng) -> list[int]:
         """One budget for the whole turn, and one tree: what was seen of a later decision is kept for it."""
+        return self.plan_by(self.search_for(outlook, rng), outlook, rng)
+
+    def plan_by(self, search: Search[State], outlook: Outlook, rng: Rng) -> list[int]:
+        """The same by a search that has not looked at anything yet."""
         game, seat = outlook.game, outlook.seat
-        search = self.search_for(outlook, rng)
         planned: list[int] = []
         left = 1.0  # of the budget
         while True:

@@ -6,7 +6,8 @@ from typing import Final
 
 from lascaux.bots.clans.beliefs import ClansWorlds, beliefs_of
 from lascaux.bots.clans.evaluation import ClansEvaluation
-from lascaux.bots.evaluation import Evaluation, Knowledge, Manner, Past, Worlds
+from lascaux.bots.clans.reasons import ClansReasons
+from lascaux.bots.evaluation import Evaluation, Knowledge, Manner, Past, Reasons, Worlds
 from lascaux.games.clans.flow import GAME
 from lascaux.games.clans.state import ClansState
 
@@ -16,6 +17,9 @@ class ClansKnowledge(Knowledge[ClansState]):
 
     def evaluation(self) -> Evaluation[ClansState]:
         return ClansEvaluation(self.game)
+
+    def reasons(self) -> Reasons[ClansState]:
+        return ClansReasons(self.game)
 
     def worlds(self, base: ClansState, seat: int, past: Past) -> Worlds[ClansState]:
         return ClansWorlds(self.game, base, seat, beliefs_of(self.game, base, seat, past))

@@ -88,6 +88,22 @@ def forecast_of(s: ClansState) -> Forecast:
     return Forecast(prospects, 0, stage)
 
 
+def promises_of(s: ClansState, colour: int) -> tuple[int, int]:
+    """What the groups of a clan promise it: by their size, and by the ground they stand on."""
+    by_size = whole = 0
+    if s.over or len(s.villages) >= VILLAGES:
+        return 0, 0
+    worth = _worth_in(s.box)[s.box.epoch[len(s.villages)]]
+    plain = _worths(0, is_hostile=False)
+    for territory, huts in enumerate(s.huts):
+        if clans_left(huts) >> COUNT_BITS * colour & 1 == 1:
+            beside = _occupied(s.huts, NEIGHBOURS[territory])
+            if beside != 0:
+                whole += _worth_of(worth[TERRAIN[territory]], huts, beside)
+                by_size += _worth_of(plain, huts, beside)
+    return by_size, whole - by_size
+
+
 def forecasts_after(game: Game[ClansState], s: ClansState, actions: list[int]) -> list[Forecast]:
     """What each of these actions would promise.
 

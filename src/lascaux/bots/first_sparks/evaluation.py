@@ -19,6 +19,7 @@ _RACE: Final = 0.17  # how much it counts to be ahead of the others; the rest is
 _SPREAD: Final = 0.15  # part of the years still needed that may be more or fewer
 _LEAST_SPREAD: Final = 0.3  # years
 _LAST_SPREAD: Final = 0.2  # members, once a clan has thirteen
+_DOUBT: Final = 2.0  # times the spread where chances are told: judged alone, leads are believed too soon
 
 
 class FirstSparksEvaluation(Evaluation[FirstSparksState]):
@@ -26,8 +27,20 @@ class FirstSparksEvaluation(Evaluation[FirstSparksState]):
 
     def rewards(self, s: FirstSparksState) -> list[float]:
         quiet = self.game.copy(s)
-        self._settle(quiet)
+        self.settle(quiet)
         return self._rewards_of(quiet)
+
+    def chances(self, s: FirstSparksState) -> list[float]:
+        """The race alone, without what the own years count for."""
+        quiet = self.game.copy(s)
+        self.settle(quiet)
+        if quiet.over or not quiet.tiles or not quiet.order or self._is_last_year(quiet):
+            rewards = self._rewards_of(quiet)
+            total = max(1.0, sum(rewards))
+            return [reward / total for reward in rewards]
+        years = prospects_of(quiet)
+        spread = _DOUBT * (_LEAST_SPREAD + _SPREAD * min(years))
+        return _shares([-needed / spread for needed in years])
 
     def rate(self, s: FirstSparksState, seat: int, options: list[int]) -> list[float]:
         values: list[float] = []
@@ -36,7 +49,7 @@ class FirstSparksEvaluation(Evaluation[FirstSparksState]):
             self.game.play_for(twin, seat, action)
             if s.seats > _PAIR and s.stack[-1].step == OFFER:
                 self._answer(twin)
-            self._settle(twin)
+            self.settle(twin)
             values.append(self._rewards_of(twin)[seat])
         return values
 
@@ -45,8 +58,7 @@ class FirstSparksEvaluation(Evaluation[FirstSparksState]):
             return rewards_at_end(self.game, s)
         if not s.order or not s.tiles:
             return [1.0 / s.seats] * s.seats
-        largest = max([count_of(s.members[seat]) for seat in range(s.seats)])
-        if largest >= s.box.ending_members:
+        if self._is_last_year(s):
             return _shares([worth / _LAST_SPREAD for worth in last_worths(self.game.copy(s))])
         years = prospects_of(s)
         begun = float(max(s.year, 1))  # dates, not years to wait: options may lead into different years
@@ -56,6 +68,9 @@ class FirstSparksEvaluation(Evaluation[FirstSparksState]):
             last = min(begun + needed, float(s.box.last_year))
             rewards[seat] = _RACE * rewards[seat] + (1.0 - _RACE) * (1.0 - last / s.box.last_year)
         return rewards
+
+    def _is_last_year(self, s: FirstSparksState) -> bool:
+        return max([count_of(s.members[seat]) for seat in range(s.seats)]) >= s.box.ending_members
 
     def _answer(self, s: FirstSparksState) -> None:
         """Let the others buy what was offered, or decline it, as each would for itself."""
@@ -67,10 +82,10 @@ class FirstSparksEvaluation(Evaluation[FirstSparksState]):
     def _hope_after(self, s: FirstSparksState, seat: int, action: int) -> float:
         twin = self.game.copy(s)
         self.game.play(twin, action)
-        self._settle(twin)
+        self.settle(twin)
         return self._rewards_of(twin)[seat]
 
-    def _settle(self, s: FirstSparksState) -> None:
+    def settle(self, s: FirstSparksState) -> None:
         """Play on to where nothing is open: an offer goes to whoever made it, the worst tool leaves."""
         while s.stack:
             f = s.stack[-1]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from lascaux.bots.evaluation import Evaluation, Knowledge, Manner
+from lascaux.bots.evaluation import Evaluation, Knowledge, Manner, Reasons
 from lascaux.bots.first_sparks.evaluation import FirstSparksEvaluation
+from lascaux.bots.first_sparks.reasons import FirstSparksReasons
 from lascaux.games.first_sparks.flow import GAME
 from lascaux.games.first_sparks.state import FirstSparksState
 
@@ -15,6 +16,9 @@ class FirstSparksKnowledge(Knowledge[FirstSparksState]):
 
     def evaluation(self) -> Evaluation[FirstSparksState]:
         return FirstSparksEvaluation(self.game)
+
+    def reasons(self) -> Reasons[FirstSparksState]:
+        return FirstSparksReasons(self.game)
 
     def tries(self) -> int:
         """One: nothing that is hidden bears on a choice."""

@@ -6,6 +6,8 @@ from typing import Final
 
 from lascaux.bots.stone_age.purses import Purse
 from lascaux.bots.stone_age.worths import (
+    AHEAD,
+    CATCH,
     DICE_FOR_OTHERS,
     DICE_WORTH,
     EDGE,
@@ -13,6 +15,7 @@ from lascaux.bots.stone_age.worths import (
     LABOUR,
     MEAL,
     SPARE_MEAL,
+    STOCK,
     SYMBOL_HOPE,
     TRADE_WORTH,
     UNSEEN_WORTH,
@@ -64,8 +67,9 @@ from lascaux.kernel.frames import Frame
 from lascaux.parts.heaps import count_of
 from lascaux.parts.masks import lowest_of
 
-AT_HOME: Final = 3.0  # what a worker that is not placed yet will bring in this round
-NO_HUNT: Final = 1.5  # and where the hunt is no longer open to it
+GATHERED: Final = 3.1  # what somebody who is not placed yet may bring from forest, pit, quarry or river
+NO_HUNT: Final = 1.5  # and where the hunt is no longer open
+CHOICE: Final = 0.1  # and what it is worth that the choice is still free
 HUNGER: Final = 2.6  # for each food that is missing in this round
 FRESH: Final = 0.5  # what one more on a fresh tool brings in this round, while dice are to come
 POINTS_A_GOOD: Final = 4.2  # of a resource in a building that scores what is paid
@@ -99,7 +103,7 @@ def symbols_hope(s: StoneAgeState, seat: int, rounds: float) -> float:
     for symbol in range(SYMBOLS):
         if people_of(s, seat, symbol) > 0:
             different += 1
-    return 2.0 * different * SYMBOL_HOPE * min(rounds, 4.0) * 0.5
+    return 2.0 * different * SYMBOL_HOPE[s.seats] * min(rounds, 4.0) * 0.5
 
 
 def work_of(s: StoneAgeState, seat: int, rounds: float) -> float:
@@ -131,12 +135,21 @@ def work_of(s: StoneAgeState, seat: int, rounds: float) -> float:
             gain += visit_worth(s, seat, place, rounds)
     for place in shopping:
         gain += purchase_worth(s, seat, place, purse, rounds)
-    if is_placing:
-        rate = AT_HOME if count_of(s.at[HUNT], seat) == 0 else NO_HUNT
-        gain += rate * s.home[seat]
+    if is_placing and s.home[seat] > 0:
+        gain += home_worth(s, seat, food, rounds)
     if has_dice:
         gain += FRESH * fresh_of(s, seat)
     return gain + table_worth(s, seat, food, rounds)
+
+
+def home_worth(s: StoneAgeState, seat: int, food: float, rounds: float) -> float:
+    """What people who are not placed yet will bring: no less than at the hunt, which never fills up."""
+    people = s.home[seat]
+    if count_of(s.at[HUNT], seat) > 0:
+        return NO_HUNT * people
+    caught = MEANS[people][s.box.divisor[0]]
+    hunted = table_worth(s, seat, food + caught, rounds) - table_worth(s, seat, food, rounds)
+    return max(GATHERED * people, hunted) + CHOICE * people
 
 
 def table_worth(s: StoneAgeState, seat: int, food: float, rounds: float) -> float:
@@ -150,7 +163,8 @@ def table_worth(s: StoneAgeState, seat: int, food: float, rounds: float) -> floa
             food = 0.0
     later = rounds * max(0, people - grown)
     eaten = min(food, later)
-    return worth - MEAL * (later - eaten) + SPARE_MEAL * (food - eaten)
+    soon = min(eaten, AHEAD * max(0, people - grown))
+    return worth - MEAL * (later - soon) + STOCK * (eaten - soon) + SPARE_MEAL * (food - eaten)
 
 
 def has_eaten(s: StoneAgeState, seat: int) -> bool:
@@ -225,7 +239,7 @@ def add_pending(s: StoneAgeState, f: Frame, rounds: float, hopes: list[float]) -
     elif f.step == USE_TOOLS:
         hopes[f.seat] += best_roll(s, f, rounds)
     elif f.step == SPLIT_HUNT:
-        hopes[f.seat] += f.a * MEAL
+        hopes[f.seat] += f.a * CATCH
     elif f.step == ROLL_DICE:
         for seat in range(s.seats):
             hopes[seat] += DICE_WORTH if seat == f.a else DICE_FOR_OTHERS
@@ -241,7 +255,7 @@ def add_pending(s: StoneAgeState, f: Frame, rounds: float, hopes: list[float]) -
 
 def worth_at(s: StoneAgeState, place: int, rounds: float) -> float:
     """What one piece of what a place brings is worth."""
-    return MEAL if place == HUNT else good_worth(s, good_of(s, place), rounds)
+    return CATCH if place == HUNT else good_worth(s, good_of(s, place), rounds)
 
 
 def best_roll(s: StoneAgeState, f: Frame, rounds: float) -> float:

@@ -38,11 +38,15 @@ from lascaux.games.stone_age.scoring import people_of, tools_of
 from lascaux.games.stone_age.state import StoneAgeState
 from lascaux.parts.masks import count_of
 
-MEAL: Final = 1.9  # points that a food is worth to those who will eat it
+MEAL: Final = 1.9  # points that a food is worth to those who will eat it soon
+AHEAD: Final = 1.5  # rounds that are soon
+STOCK: Final = 1.1  # and to those who will eat it later
 SPARE_MEAL: Final = 0.15  # and one that nobody will
-LABOUR: Final = 2.8  # what a worker earns in a round, before eating
-EDGE: Final = 0.8  # what one more on a tool earns in a round
-USE: Final = 0.8  # part of its printed worth that a resource brings, as long as there is time to use it
+CATCH: Final = 1.4  # and one that is still to be hunted or bought
+HARVEST: Final = 1.7  # and one that a field brings in each round
+LABOUR: Final = 2.9  # what a worker earns in a round, before eating
+EDGE: Final = 1.1  # what one more on a tool earns in a round
+USE: Final = 0.9  # part of its printed worth that a resource brings, as long as there is time to use it
 LEFT_OVER: Final = 1.0  # what it is worth when there is none
 SHELF: Final = 9  # resources that find a use
 JEWEL_WORTH: Final = 1.6
@@ -50,9 +54,9 @@ TRADE_WORTH: Final = 0.55  # of a step of trade for each round
 DICE_WORTH: Final = 5.0  # of the dice for everybody, to the buyer
 DICE_FOR_OTHERS: Final = 3.4
 UNSEEN_WORTH: Final = 6.0  # of a card from the deck
-SYMBOL_HOPE: Final = 0.25  # of a symbol more in each round to come
+SYMBOL_HOPE: Final = [0.0, 0.0, 0.25, 0.3, 0.4, 0.4]  # of a symbol more in each round to come, by seats
 # What grows in a round, by and large: agriculture, tools, buildings, people, trade.
-GROWTH: Final = [0.12, 0.25, 0.5, 0.1, 0.25]
+GROWTH: Final = [0.35, 0.35, 0.35, 0.15, 0.25]
 CARDS_A_ROUND: Final = [0.0, 0.0, 2.2, 2.8, 3.3, 4.2]  # by seats
 TILES_A_ROUND: Final = 0.55  # of one stack, where it is lowest
 
@@ -90,7 +94,7 @@ def goods_worth(s: StoneAgeState, seat: int, rounds: float) -> float:
 def effect_worth(s: StoneAgeState, seat: int, effect: int, amount: int, rounds: float) -> float:
     """What the upper half of a card, a die or a building brings a seat."""
     if effect == FOOD:
-        return amount * MEAL * 0.9
+        return amount * CATCH * 0.9
     if GAIN <= effect < ROLL:
         return amount * good_worth(s, effect - GAIN, rounds)
     if ROLL <= effect < POINTS:
@@ -137,7 +141,7 @@ def field_worth(s: StoneAgeState, seat: int, rounds: float) -> float:
     """What a step of agriculture is worth: food in each round, as long as somebody eats it."""
     if s.agriculture[seat] >= TRACK_END:
         return 0.0
-    meal = MEAL if s.agriculture[seat] < s.workers[seat] else SPARE_MEAL
+    meal = HARVEST if s.agriculture[seat] < s.workers[seat] else SPARE_MEAL
     return meal * (rounds + 0.7) + people_of(s, seat, FARMER)
 
 
@@ -163,7 +167,7 @@ def bottom_worth(s: StoneAgeState, seat: int, bottom: int, count: int, rounds: f
         for symbol in range(SYMBOLS):
             if people_of(s, seat, symbol) > have:
                 different += 1
-        hope = SYMBOL_HOPE * rounds if have == 0 else 0.0
+        hope = SYMBOL_HOPE[s.seats] * rounds if have == 0 else 0.0
         return 2.0 * (different + hope) + 1.0
     return count * (factor_of(s, seat, bottom) + GROWTH[bottom - SYMBOLS] * rounds)
 

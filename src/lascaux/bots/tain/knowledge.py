@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from lascaux.bots.evaluation import Evaluation, Knowledge, Manner
+from lascaux.bots.evaluation import Evaluation, Knowledge, Manner, Reasons
 from lascaux.bots.tain.evaluation import TainEvaluation
+from lascaux.bots.tain.reasons import TainReasons
 from lascaux.games.tain.flow import GAME
 from lascaux.games.tain.state import TainState
 
@@ -15,6 +16,9 @@ class TainKnowledge(Knowledge[TainState]):
 
     def evaluation(self) -> Evaluation[TainState]:
         return TainEvaluation(self.game)
+
+    def reasons(self) -> Reasons[TainState]:
+        return TainReasons(self.game)
 
     def manner(self) -> Manner:
         """By judgement, without random play."""

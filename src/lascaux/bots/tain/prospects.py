@@ -43,6 +43,20 @@ def prospects_of(game: Game[TainState], s: TainState) -> list[int]:
     return hopes
 
 
+def parts_of(game: Game[TainState], s: TainState) -> list[list[int]]:
+    """The same taken apart, by part and seat: goods and hostages, tiles, herds, doors."""
+    later = raided(game, s) if s.raid == 0 and not s.over else s
+    parts = [[0] * s.seats for _ in range(4)]
+    parts[0] = [CENT * score for score in scores_of(later)]
+    if not later.over:
+        _add_tiles(later, parts[1])
+        _add_herds(later, parts[2])
+        if s.raid == 0:
+            for board in range(s.seats):
+                _expect_raids(s, board, parts[3])
+    return parts
+
+
 def raided(game: Game[TainState], s: TainState) -> TainState:
     """The position after this turn, if nobody laid another tile."""
     twin = game.copy(s)

@@ -1,0 +1,186 @@
+"""Turning points: where a game went another way, by whose choice or by chance, and what was better."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Final, Literal
+
+import msgspec
+
+from lascaux.bots.continuing import Continuing, whole_percent
+from lascaux.bots.luck import Draw
+from lascaux.bots.telling import Effort, Telling
+from lascaux.kernel.events import Event
+from lascaux.kernel.frames import CHANCE
+from lascaux.kernel.state import SHOWN, State
+from lascaux.table.decisions import line_of
+from lascaux.wire import Told
+
+POINTS: Final = 3  # that are shown
+STRETCHES: Final = 3  # of a game, each of which has its candidates
+DRAWS: Final = 2  # of a game that are looked at
+WORLDS: Final = 2  # in which the choices of a seat are judged
+APART: Final = 8  # an eighth of the game lies between two points, if there are others
+LEAST: Final = 2  # percent between what was played and what was better, below which it is no slip
+
+Cause = Literal["slip", "stroke", "chance"]
+
+
+class Candidate(msgspec.Struct, frozen=True):
+    """An entry that may have turned the game for a seat; `better` is the action that looks best instead."""
+
+    entry: int
+    seat: int
+    gap: float
+    better: int | None = None
+
+
+class TurningPoint(msgspec.Struct, frozen=True):
+    """A moment that counted for a seat: a choice that was not the best, one that was, or a draw.
+
+    `was` is the seat's chance to win after what was played or drawn, in percent; `instead` what it would have
+    been after the other choice, or was before the draw.  The lines tell the move and what else could have
+    been done, to everybody, since the game is over.
+    """
+
+    entry: int
+    move: int
+    seat: int
+    cause: Cause
+    was: int
+    instead: int
+    played: list[Told]
+    better: list[Told]
+
+    @property
+    def weight(self) -> float:
+        """How much it counted; a stroke half, since its other choice may be a poor one."""
+        return abs(self.instead - self.was) / (2 if self.cause == "stroke" else 1)
+
+
+def candidates_of(telling: Telling, draws: list[Draw]) -> list[Candidate]:
+    """Entries worth a closer look, in the order of play.
+
+    Of each stretch of the game the choice that looks most telling, and the one that does so where the chances
+    changed most; of each seat another one of its own; and the draws that seem to have moved most.
+    """
+    by_gap = sorted(_choices_of(telling), key=_by_gap)
+    chapter_of = {candidate.entry: telling.chapter_at(candidate.entry) for candidate in by_gap}
+    swings = _swings_of(telling)
+    found = sorted([_by_chance(draw) for draw in draws], key=_by_gap)[:DRAWS]
+    for stretch in range(STRETCHES):
+        chapters = [len(swings) * part // STRETCHES for part in (stretch, stretch + 1)]
+        there = [one for one in by_gap if chapters[0] <= chapter_of[one.entry] < chapters[1]]
+        bend = max(range(*chapters), key=lambda chapter: swings[chapter], default=-1)
+        found += there[:1]
+        found += [one for one in there[1:] if chapter_of[one.entry] == bend][:1]
+    for seat in range(telling.opening.seats):
+        found += [candidate for candidate in by_gap if candidate.seat == seat and candidate not in found][:1]
+    return sorted(found, key=lambda candidate: candidate.entry)
+
+
+def weighed(telling: Telling, candidate: Candidate, effort: Effort) -> TurningPoint | None:
+    """What an entry was worth, by playing on; None if there is nothing to tell of the other choice."""
+    game, entry, seat = telling.game, candidate.entry, candidate.seat
+    continuing = Continuing(game, effort.horizon)
+
+    def percent(state: State) -> int:
+        shares = continuing.chances(state, effort.continuations, telling.rng_at(entry))
+        return whole_percent(shares)[seat]
+
+    was = percent(telling.positions[entry + 1])
+    move, played = telling.moves.of(entry), _told_of_move(telling, entry)
+    if candidate.better is None:
+        fair = percent(telling.positions[entry])
+        return TurningPoint(entry, move, seat, "chance", was, fair, played, [])
+    other = game.copy(telling.positions[entry])
+    events: list[Event] = []
+    other.events = events
+    game.play_for(other, seat, candidate.better)
+    after = game.copy(other)
+    if game.seat_to_act(other) == seat:
+        continuing.finish_move(other, telling.rng_at(entry))
+    better = _lines(telling, events, entry)
+    if not better or not played or [line.args for line in better] == [line.args for line in played]:
+        return None
+    instead = percent(after)
+    cause: Cause = "slip" if instead - was >= LEAST else "stroke"
+    return TurningPoint(entry, move, seat, cause, was, instead, played, better)
+
+
+def chosen(points: list[TurningPoint], viewer: int | None, entries: int) -> list[TurningPoint]:
+    """The three that are shown, in the order of play: what counted most, apart, one the viewer's own."""
+    by_weight = sorted(points, key=lambda point: (-point.weight, point.entry))
+    own = [point for point in by_weight if point.seat == viewer and point.cause != "chance"]
+    found = own[:1]
+    for gap in (entries / APART, 0.0):
+        for point in by_weight:
+            is_apart = all(abs(point.entry - other.entry) > gap for other in found)
+            if len(found) < POINTS and is_apart:
+                found.append(point)
+    return sorted(found, key=lambda point: point.entry)
+
+
+def _swings_of(telling: Telling) -> list[float]:
+    """By chapter, how much the chances changed in it as they look without playing on."""
+    continuing = Continuing(telling.game, 0)
+    chances = [continuing.judged(telling.positions[moment.entry]) for moment in telling.moments]
+    return [
+        max(abs(new - old) for old, new in zip(before, after, strict=True))
+        for before, after in pairwise(chances)
+    ]
+
+
+def _choices_of(telling: Telling) -> list[Candidate]:
+    """Every choice of a seat with the other one that looks best, and how much better."""
+    game, continuing = telling.game, Continuing(telling.game, 0)
+    found: list[Candidate] = []
+    for entry in range(telling.moments[0].entry, len(telling.actions)):
+        seat, state, played = telling.seat_at(entry), telling.positions[entry], telling.actions[entry]
+        if seat == CHANCE:
+            continue
+        options = game.legal_for(state, seat)
+        if len(options) == 1:
+            continue
+        values = dict.fromkeys(options, 0.0)
+        seen = dict.fromkeys(options, 0)
+        for world in range(WORLDS):
+            tried, worths = continuing.rated(state, seat, options, telling.rng_at(entry * WORLDS + world))
+            for option, worth in zip(tried, worths, strict=True):
+                values[option] += worth
+                seen[option] += 1
+        others = [option for option in options if option != played and seen[option] == WORLDS]
+        if seen[played] < WORLDS or not others:
+            continue
+        better = max(others, key=lambda option: values[option])
+        found.append(Candidate(entry, seat, (values[better] - values[played]) / WORLDS, better))
+    return found
+
+
+def _by_chance(draw: Draw) -> Candidate:
+    """A draw, for the seat that it moved most."""
+    seat = max(range(len(draw.moved)), key=lambda seat: abs(draw.moved[seat]))
+    return Candidate(draw.entry, seat, abs(draw.moved[seat]))
+
+
+def _by_gap(candidate: Candidate) -> tuple[float, int]:
+    return -candidate.gap, candidate.entry
+
+
+def _told_of_move(telling: Telling, entry: int) -> list[Told]:
+    """What was told of the rest of a move, from an entry on."""
+    move, state = telling.moves.of(entry), telling.game.copy(telling.positions[entry])
+    events: list[Event] = []
+    state.events = events
+    last = entry
+    while last < len(telling.actions) and telling.moves.of(last) == move:
+        if last > entry and telling.seat_at(last) == CHANCE:
+            break
+        telling.game.play_for(state, telling.seat_at(last), telling.actions[last])
+        last += 1
+    return _lines(telling, events, entry)
+
+
+def _lines(telling: Telling, events: list[Event], entry: int) -> list[Told]:
+    move = telling.moves.of(entry)
+    return [line_of(telling.game, event, entry, move) for event in events if event.kind != SHOWN]
