@@ -45,7 +45,7 @@ WORKING = """
 
 
 def face() -> StoneAgeFace:
-    return StoneAgeFace(game("stone_age").box)
+    return StoneAgeFace(game("stone_age").box_first())
 
 
 def drawn(

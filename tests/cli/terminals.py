@@ -13,7 +13,9 @@ import sys
 import termios
 import time
 from collections.abc import Sequence
+from math import inf
 
+AGAIN = 15.0  # seconds after which a key is pressed once more
 PATIENCE = 60.0  # seconds; only ever waited for by a test that fails
 # A process that takes charge of its terminal, so that Ctrl-C reaches it, and then becomes the command.
 IN_CHARGE = """
@@ -60,10 +62,17 @@ class Terminal:
         """Press these keys."""
         os.write(self._end, keys.encode())
 
-    def close(self) -> int:
-        """Wait until the command ends; its exit code."""
+    def close(self, press: str = "") -> int:
+        """Wait until the command ends; its exit code.
+
+        `press` is typed now and then: readline misses a Ctrl-C that comes just before it waits for a key.
+        """
         end = time.monotonic() + PATIENCE
+        pressed = -inf
         while self.process.poll() is None and time.monotonic() < end:
+            if press and time.monotonic() - pressed >= AGAIN:
+                pressed = time.monotonic()
+                self.type(press)
             if select.select([self._end], [], [], 0.05)[0]:
                 try:
                     self.shown += os.read(self._end, 65536).decode(errors="replace")

@@ -228,7 +228,8 @@ def test_a_screen_of_plain_ascii_is_served_too() -> None:
 
 
 def test_grounds_are_painted_where_there_are_colours() -> None:
-    screen = Terminal(["play", "first_sparks", "--seats", "4", "--seed", str(ASKED), "--bots", "random"])
+    arguments = ["play", "first_sparks", "--seats", "4", "--seed", str(ASKED), "--bots", "random"]
+    screen = Terminal(arguments, lines=60)
     try:
         shown = screen.wait_for("quit")
         assert "48;2;28;79;128" in shown, "the blue of lakes"

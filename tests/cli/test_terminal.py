@@ -64,8 +64,7 @@ def test_the_curtain_wipes_screen_and_scrollback() -> None:
 def test_ctrl_c_ends_politely() -> None:
     with terminal("play", "clans", "--seed", "3", "--bots", "random") as screen:
         screen.wait_for("help, quit")
-        screen.type("\x03")
-        assert screen.close() == 130
+        assert screen.close("\x03") == 130
         assert "Stopped." in plain(screen.shown)
         assert "Traceback" not in screen.shown
 
@@ -87,3 +86,24 @@ def test_arrow_keys_go_through_a_record(tmp_path: Path) -> None:
             screen.wait_for("q leaves")
         screen.type("q")
         assert screen.close() == 0
+
+
+def test_a_board_longer_than_the_window_is_shown_page_by_page() -> None:
+    with terminal("play", "prehistory", "--seed", "5", "--bots", "random") as screen:
+        screen.wait_for("Enter shows the rest")
+        screen.type("\r")
+        assert "Baskets" in plain(screen.wait_for("help, quit"))
+        screen.type("board\r")
+        screen.wait_for("Enter shows the rest")
+        screen.type("no\r")
+        assert "Baskets" not in plain(screen.wait_for("help, quit"))
+        screen.type("quit\r\r")
+        assert screen.close() == 0
+
+
+def test_the_whole_screen_is_given_back_at_ctrl_c() -> None:
+    with terminal("play", "clans", "--seed", "5", "--full") as screen:
+        screen.wait_for("Choose above")
+        screen.type("\x03")
+        screen.wait_for("Stopped.")
+        assert screen.close() == 130

@@ -11,6 +11,8 @@ from typing import Annotated
 import typer
 
 from lascaux import __version__
+from lascaux.cli.italian import Spoken, SpokenGroup, in_italian, is_italian
+from lascaux.cli.settings import settings_told
 from lascaux.cli.trouble import BAD_INPUT, DONE, INTERRUPTED
 from lascaux.kernel.errors import LascauxError
 
@@ -18,6 +20,7 @@ MOST_SEED = 2**32 - 1
 
 app = typer.Typer(
     name="lascaux",
+    cls=SpokenGroup,
     help="Board games of early people: play, simulate, check and serve them.",
     epilog="Exit codes: 0 done, 1 the answer is no, 2 the input was wrong, 130 stopped by Ctrl-C.",
     add_completion=False,
@@ -49,7 +52,9 @@ Components = Annotated[
 Bots = Annotated[
     str,
     typer.Option(
-        "--bots", metavar="A,B", help="Who plays: random, greedy, search, search:3000 (worlds), search:0.5s."
+        "--bots",
+        metavar="A,B",
+        help="Who plays: random, greedy, search, search:3000 (worlds), search:0.5s, my_bot.py:Class.",
     ),
 ]
 Processes = Annotated[
@@ -66,8 +71,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def run(arguments: Sequence[str]) -> int:
     """Run one command; whatever is wrong with the input ends in one sentence on standard error."""
     _replace_what_cannot_be_shown()
+    command = typer.main.get_command(app)
+    assert isinstance(command, SpokenGroup), "the app is declared so"
+    if is_italian(arguments):
+        command.speak_italian()
     try:
-        code = app(list(arguments), prog_name="lascaux", standalone_mode=False)
+        code = command(list(arguments), prog_name="lascaux", standalone_mode=False)
         sys.stdout.flush()
         return code if isinstance(code, int) else DONE
     except typer.TyperException as error:
@@ -82,6 +91,8 @@ def run(arguments: Sequence[str]) -> int:
     except (KeyboardInterrupt, typer.Abort):
         sys.stderr.write("\n")
         return INTERRUPTED
+    if command.is_italian:
+        sentence = in_italian(f"{sentence.strip().rstrip('.')}.")
     sys.stderr.write(f"{sentence.strip().rstrip('.')}.\n")
     return BAD_INPUT
 
@@ -121,7 +132,7 @@ def lascaux(
     """Board games of early people: play, simulate, check and serve them."""
 
 
-@app.command()
+@app.command(cls=Spoken)
 def games(as_json: Json = False, language: Language = None) -> int:
     """List the games."""
     from lascaux.cli.listing import list_games
@@ -129,7 +140,7 @@ def games(as_json: Json = False, language: Language = None) -> int:
     return list_games(as_json, language)
 
 
-@app.command()
+@app.command(cls=Spoken)
 def play(
     game: Game,
     seats: Seats = None,
@@ -149,15 +160,18 @@ def play(
     quick: Annotated[
         bool, typer.Option("--quick", help="End turns at once, without a pause for undo.")
     ] = False,
+    full: Annotated[bool, typer.Option("--full", help="Take the whole screen of the terminal.")] = False,
     language: Language = None,
 ) -> int:
     """Play in the terminal, against bots or with friends."""
     from lascaux.cli.play import play as play_it
 
-    return play_it(game, seats, humans, bots, you, option or [], seed, load, language, quick, components)
+    return play_it(
+        game, seats, humans, bots, you, option or [], seed, load, language, quick, components, full
+    )
 
 
-@app.command()
+@app.command(cls=Spoken)
 def replay(
     record: Record,
     seat: Annotated[
@@ -176,7 +190,7 @@ def replay(
     return replay_it(record, seat, step, verify, as_json, language)
 
 
-@app.command()
+@app.command(cls=Spoken)
 def verify(record: File, as_json: Json = False, language: Language = None) -> int:
     """Check a record: is it legal, was its chance fair."""
     from lascaux.cli.replay import verify as verify_it
@@ -184,7 +198,7 @@ def verify(record: File, as_json: Json = False, language: Language = None) -> in
     return verify_it(record, as_json, language)
 
 
-@app.command()
+@app.command(cls=Spoken)
 def simulate(
     game: Game,
     bots: Bots,
@@ -211,7 +225,7 @@ def simulate(
     )
 
 
-@app.command()
+@app.command(cls=Spoken)
 def ladder(
     game: Game,
     bots: Bots,
@@ -232,7 +246,7 @@ def ladder(
     return ladder_it(game, bots, count, seats, option or [], seed, processes, as_json, language, components)
 
 
-@app.command()
+@app.command(cls=Spoken)
 def rules(
     game: Game,
     query: Annotated[
@@ -248,7 +262,7 @@ def rules(
     return show_rules(game, " ".join(query or []), as_json, language)
 
 
-@app.command()
+@app.command(cls=Spoken)
 def components(
     game: Game,
     as_toml: Annotated[bool, typer.Option("--toml", help="Write a file ready to edit.")] = False,
@@ -267,7 +281,7 @@ def components(
     return components_of(game, as_toml, check, as_json, language)
 
 
-@app.command()
+@app.command(cls=Spoken)
 def perft(
     game: Game,
     depth: Annotated[int, typer.Option("--depth", metavar="N", min=0, max=99, help="How many choices deep.")],
@@ -287,7 +301,7 @@ def perft(
     return perft_it(game, depth, seats, option or [], seed, record, divide, as_json, language)
 
 
-@app.command()
+@app.command(cls=Spoken)
 def bench(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game; else all.")] = None,
     seats: Seats = None,
@@ -315,7 +329,7 @@ def bench(
     )
 
 
-@app.command()
+@app.command(cls=Spoken, epilog=settings_told())
 def serve(
     host: Annotated[str, typer.Option("--host", help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", min=1, max=65535, help="The port to listen on.")] = 8000,
@@ -336,8 +350,38 @@ def serve(
             help="A compiled library, which bots change over to as soon as it is there.",
         ),
     ] = None,
+    settings: Annotated[
+        str | None,
+        typer.Option(
+            "--settings",
+            metavar="FILE",
+            help="A TOML file of the settings below; settings.toml beside the games if not said.",
+        ),
+    ] = None,
+    language: Language = None,
 ) -> int:
     """Serve tables to browsers."""
     from lascaux.cli.serve import serve as serve_it
 
-    return serve_it(host, port, data, components or [], bots_from)
+    return serve_it(host, port, data, components or [], bots_from, settings, language)
+
+
+@app.command(cls=Spoken)
+def forget(
+    names: Annotated[
+        list[str] | None,
+        typer.Option("--name", metavar="NAME", help="A person's name, erased wherever it stands; repeat it."),
+    ] = None,
+    tables: Annotated[
+        list[str] | None,
+        typer.Option("--table", metavar="ID", help="A table, removed with all that was played; repeat it."),
+    ] = None,
+    data: Annotated[
+        str | None, typer.Option("--data", metavar="DIRECTORY", help="Where games are kept.")
+    ] = None,
+    language: Language = None,
+) -> int:
+    """Erase names or remove tables from the games of a server that is not running."""
+    from lascaux.cli.forget import forget as forget_it
+
+    return forget_it(names or [], tables or [], data, language)

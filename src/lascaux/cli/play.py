@@ -33,6 +33,7 @@ def play(
     language: str | None,
     is_quick: bool,
     components: str | None = None,
+    is_full: bool = False,
 ) -> int:
     """Play until the game is over or somebody leaves."""
     words = words_for(language)
@@ -52,16 +53,40 @@ def play(
         )
     _prepare_input()
     luck = seed if seed is not None else int.from_bytes(fresh_seed()[:8], "big")
+    file = Path(load) if load is not None and Path(load).is_file() else None
+    if is_full:
+        return _on_the_whole_screen(table, kinds, words, Rng(luck), is_quick, file)
     desk = Desk(table, kinds, words, Screen())
-    if load is not None and Path(load).is_file():
-        desk.file = Path(load)
+    desk.file = file
     try:
         Session(desk, Rng(luck), is_quick).run()
     except KeyboardInterrupt:
         desk.screen.say()
-        desk.say("cli-stopped-unsaved" if desk.is_unsaved else "cli-stopped")
-        return INTERRUPTED
+        return _stopped(desk)
     return DONE
+
+
+def _on_the_whole_screen(
+    table: Table, kinds: Sequence[str], words: Words, rng: Rng, is_quick: bool, file: Path | None
+) -> int:
+    """Play at the full-screen table, which is loaded only for those who want it."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise Trouble(words.say("cli-no-full-screen"))
+    from lascaux.cli.full.app import FullTable
+
+    full = FullTable(table, kinds, words, rng, is_quick, file)
+    full.run()
+    if full.trouble is not None:
+        raise full.trouble
+    if full.is_stopped:
+        return _stopped(Desk(table, kinds, words, Screen(), saved=full.desk.saved))
+    return DONE
+
+
+def _stopped(desk: Desk) -> int:
+    """Say that the game was broken off, and whether anything of it is lost."""
+    desk.say("cli-stopped-unsaved" if desk.is_unsaved else "cli-stopped")
+    return INTERRUPTED
 
 
 def _loaded(game: str, place: str, words: Words) -> tuple[Table, dict[str, str]]:

@@ -73,7 +73,9 @@ class Reel:
         self.entries: Final = len(lines)
         self._text: Final = text
         self._words: Final = words
-        seats = Table.load(text, at=self.entries).seats
+        whole = Table.load(text, at=self.entries)
+        self._moves: Final = whole.moves
+        seats = whole.seats
         if player is not None and not 1 <= player <= seats:
             raise Trouble(words.say("cli-no-such-seat", {"seat": player, "seats": seats}))
         self._seat: Final = None if player is None else player - 1
@@ -89,6 +91,8 @@ class Reel:
             "options": table.options,
             "entry": entry,
             "entries": self.entries,
+            "move": table.moves,
+            "moves": self._moves,
             "seat": self._seat,
             "toAct": table.seat,
             "over": table.over,
@@ -101,7 +105,10 @@ class Reel:
         table = Table.load(self._text, at=entry)
         desk = Desk(table, self._kinds, self._words, self.screen, self._seat)
         desk.show_board()
-        counted = self._words.say("cli-entry", {"entry": entry, "entries": self.entries})
+        counted = self._words.say(
+            "cli-entry",
+            {"entry": entry, "entries": self.entries, "move": table.moves, "moves": self._moves},
+        )
         self.screen.say(Text(counted, style="bold"))
         desk.show_log(table.log(self._seat, max(entry - 1, 0)))
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+_LEAST_PAGE: Final = 8  # rows of a page on however small a screen
+_BELOW_PAGE: Final = 3  # rows for the question under a page
 _MANY_COLOURS: Final = ("256", "truecolor")
 
 
@@ -46,6 +49,22 @@ class Screen:
     def say(self, what: RenderableType = "") -> None:
         """Print a line, or something drawn."""
         self.console.print(what)
+
+    def page(self, what: RenderableType, pause: Callable[[], str]) -> None:
+        """Print something drawn, page by page where it is longer than a screen somebody sits before.
+
+        An empty line goes on; any other word leaves the rest out.
+        """
+        if not (self.is_terminal and sys.stdin.isatty()):
+            self.say(what)
+            return
+        lines = self.console.render_lines(what, pad=False)
+        room = max(_LEAST_PAGE, self.height - _BELOW_PAGE)
+        for start in range(0, len(lines), room):
+            if start and pause():
+                return
+            for line in lines[start : start + room]:
+                self.console.print(Text.assemble(*[(part.text, part.style or "") for part in line]))
 
     def warn(self, sentence: str) -> None:
         """Print a refusal; the game goes on."""

@@ -86,14 +86,14 @@ def _moves(desk: Desk, rest: str) -> None:
     elif rest:
         for choice in choices:
             desk.screen.say(Text(desk.face.written(choice.text), style="bold"))
-            desk.show_log(_foreseen(desk, choice.text)[1:])
+            desk.show_log(foreseen(desk, choice.text)[1:])
     else:
         desk.screen.say(
             Columns(_in_short([desk.face.written(choice.text) for choice in choices]), padding=(0, 3))
         )
 
 
-def _foreseen(desk: Desk, action: str) -> list[Told]:
+def foreseen(desk: Desk, action: str) -> list[Told]:
     """What an action would bring about, and the question it would raise, if that is another one than now."""
     assert desk.seat is not None, "whoever is not asked has no actions"
     now, preview = desk.table.decision(desk.seat), desk.table.what_if(desk.seat, [action])
@@ -142,7 +142,7 @@ def _why(desk: Desk, rest: str) -> None:
     row = desk.table.game.space.parse(action)
     for choice in desk.table.choices(desk.seat):
         if choice.action == row:
-            desk.show_log(_foreseen(desk, choice.text)[1:])
+            desk.show_log(foreseen(desk, choice.text)[1:])
             desk.show_rule(choice.rule)
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, nullcontext
 from itertools import groupby
 from pathlib import Path
 from typing import Final
 
+from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
@@ -39,6 +41,7 @@ class Desk:
         words: Words,
         screen: Screen,
         seat: int | None = None,
+        saved: int | None = None,
     ) -> None:
         self.table: Final = table
         self.kinds: Final = tuple(kinds)
@@ -48,7 +51,7 @@ class Desk:
         self.words = words
         self.seat = seat
         self.file: Path | None = None  # where this game was read from or saved to
-        self.saved = table.entries  # how much of it is in a file
+        self.saved = table.entries if saved is None else saved  # how much of it is in a file
 
     @property
     def is_unsaved(self) -> bool:
@@ -73,12 +76,23 @@ class Desk:
         """Print why something is not done."""
         self.screen.warn(self.words.say(key, args or {}))
 
-    def show_board(self) -> None:
-        """Draw the position as the reader sees it."""
+    def drawn(self) -> RenderableType:
+        """The position as the reader sees it."""
         table = self.table
         lately = table.log(self.seat)
         scene = Scene(table.view(self.seat), self.seat, table.seat, self.names, lately, table.others)
-        self.screen.say(self.face.drawn(scene, self.words, self.screen))
+        return self.face.drawn(scene, self.words, self.screen)
+
+    def show_board(self) -> None:
+        """Draw the position; page by page if it is longer than the screen."""
+        self.screen.page(self.drawn(), lambda: self.ask(self.words.say("cli-ask-page")))
+
+    @contextmanager
+    def thinking(self, seat: int) -> Iterator[None]:
+        """Say who is thinking, as long as that takes."""
+        words = self.words.say("cli-thinking", {"who": self.names[seat]})
+        with self.screen.console.status(words) if self.screen.is_terminal else nullcontext():
+            yield
 
     def show_log(self, lines: Sequence[Told]) -> None:
         """Print what happened; what one entry of the record brought about stands under it."""

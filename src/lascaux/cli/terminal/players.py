@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from lascaux.bots.catalogue import bot_from
+from lascaux.bots.catalogue import bot_from, player_from
+from lascaux.bots.own import is_own
 from lascaux.cli.naming import kind_without_budget, name_of
 from lascaux.cli.trouble import Trouble
 from lascaux.kernel.game import Game
@@ -26,12 +27,12 @@ def seated(
     bots: Sequence[str] = (),
     you: int | None = None,
 ) -> list[str]:
-    """Who takes which seat: PERSON or a bot as `bot_from` reads it.  Raises Trouble or BadSetup."""
+    """Who takes which seat: PERSON or a bot as `player_from` reads it.  Raises Trouble or BadSetup."""
     people = 1 if humans is None else humans
     count = seats if seats is not None else max(people + len(bots), game.meta.seats_for(options).least)
     game.start(count, options)
     for name in bots:
-        bot_from(name, game)
+        player_from(name, game)
     if not 1 <= people <= count or len(bots) > count - people:
         raise Trouble(words.say("cli-no-seating", {"seats": count, "people": people, "bots": len(bots)}))
     others = [bots[place % len(bots)] if bots else USUAL_BOT for place in range(count - people)]
@@ -43,9 +44,12 @@ def seated(
 
 
 def seated_as_recorded(tags: dict[str, str], game: Game[State], seats: int) -> list[str] | None:
-    """Who sat where when a record was saved; None if it does not say so, or not in a way we know."""
+    """Who sat where when a record was saved; None if it does not say so, or not in a way we know.
+
+    A record may come from anybody: it names no file that is run.
+    """
     kinds = tags.get(TAG, "").split()
-    if len(kinds) != seats or PERSON not in kinds:
+    if len(kinds) != seats or PERSON not in kinds or any(is_own(kind) for kind in kinds):
         return None
     for kind in kinds:
         if kind != PERSON:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from contextlib import nullcontext
 from typing import Final
 
-from lascaux.bots.catalogue import bot_from
+from lascaux.bots.catalogue import player_from
 from lascaux.bots.interface import Bot
 from lascaux.cli.reading import shortened
 from lascaux.cli.terminal.answers import answer, refuse, spelled
@@ -28,7 +27,7 @@ class Session:
         self._rng: Final = rng
         self._is_quick: Final = is_quick  # turns end without a pause to take them back
         self._bots: Final[dict[int, Bot]] = {
-            seat: bot_from(kind, desk.table.game) for seat, kind in enumerate(desk.kinds) if kind != PERSON
+            seat: player_from(kind, desk.table.game) for seat, kind in enumerate(desk.kinds) if kind != PERSON
         }
         self._people: Final = [seat for seat, kind in enumerate(desk.kinds) if kind == PERSON]
         self._read: Final = dict.fromkeys(self._people, 0)  # by seat: how much of the log was shown
@@ -55,8 +54,7 @@ class Session:
 
     def _let_bot_move(self, seat: int) -> None:
         desk = self._desk
-        thinking = desk.words.say("cli-thinking", {"who": desk.names[seat]})
-        with desk.screen.console.status(thinking) if desk.screen.is_terminal else nullcontext():
+        with desk.thinking(seat):
             planned = self._bots[seat].plan(desk.table.outlook(seat), self._rng)
         desk.table.act_all(seat, planned)
 
