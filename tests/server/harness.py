@@ -65,6 +65,7 @@ class Server:
         self.folder: Final = folder
         folder.mkdir(parents=True, exist_ok=True)
         self._log: Final = folder / "log.txt"
+        self._wishes = 0
         with self._log.open("a", encoding="utf-8") as log:
             self.process: Final = subprocess.Popen(
                 [sys.executable, str(LAUNCH), wanted], stdout=subprocess.PIPE, stderr=log, text=True
@@ -137,6 +138,29 @@ class Server:
         """The answer to a request with a JSON body."""
         return self.http.request(method, path, content=msgspec.json.encode(body), headers=bearing(token))
 
+    def wish(self, table: str, token: str | None, kind: str, **wanted: object) -> httpx.Response:
+        """The answer to a wish; without an id it gets one of its own."""
+        self._wishes += 1
+        body = {"type": kind, "id": f"wish {self._wishes}", **wanted}
+        return self.send("POST", f"/api/tables/{table}/wish", body, token)
+
+    def granted(self, table: str, token: str | None, kind: str, **wanted: object) -> int:
+        """The row that a wish became."""
+        answer = self.wish(table, token, kind, **wanted)
+        assert answer.status_code == 200, answer.text
+        return msgspec.json.decode(answer.content, type=Ack).seq
+
+    def refusal(self, table: str, token: str | None, kind: str, **wanted: object) -> str:
+        """The code of why a wish is refused."""
+        answer = self.wish(table, token, kind, **wanted)
+        assert answer.status_code >= 400, answer.text
+        return msgspec.json.decode(answer.content, type=Fault).code
+
+    def guest(self, address: str = "127.0.0.2") -> httpx.Client:
+        """Somebody else than this machine itself: limits hold for them."""
+        line = httpx.HTTPTransport(local_address=address)
+        return httpx.Client(base_url=f"http://{self.address}", transport=line, timeout=PATIENCE)
+
     def fault(self, answer: httpx.Response, status: int) -> Fault:
         """The fault in an answer of this status."""
         assert answer.status_code == status, answer.text
@@ -144,12 +168,19 @@ class Server:
 
     # --- sockets ------------------------------------------------------------------------------
 
-    def sit(self, table: str, token: str | None = None, since: int = 0, language: str = "en") -> Person:
-        """Somebody at a table, welcomed and up to date."""
-        person = Person(self.address, table)
-        person.send(
-            msgspec.convert({"type": "hello", "token": token, "since": since, "language": language}, Hello)
-        )
+    def sit(
+        self,
+        table: str,
+        token: str | None = None,
+        since: int = 0,
+        language: str = "en",
+        own: str = "",
+        **hello: object,
+    ) -> Person:
+        """Somebody at a table, welcomed and up to date; `own` is the address they come from."""
+        person = Person(self.address, table, own)
+        said = {"type": "hello", "token": token, "since": since, "language": language, **hello}
+        person.send(msgspec.convert(said, Hello))
         person.welcome = person.hear(Welcome)
         person.update = person.hear(Update)
         return person
@@ -158,10 +189,16 @@ class Server:
 class Person:
     """One socket, and all it ever received."""
 
-    def __init__(self, address: str, table: str) -> None:
+    def __init__(self, address: str, table: str, own: str = "") -> None:
         self._open: Final = ExitStack()
         self.socket: Final[ClientConnection] = self._open.enter_context(
-            connect(f"ws://{address}/api/tables/{table}/socket", max_size=None, proxy=None, close_timeout=1)
+            connect(
+                f"ws://{address}/api/tables/{table}/socket",
+                max_size=None,
+                proxy=None,
+                close_timeout=1,
+                source_address=(own, 0) if own else None,
+            )
         )
         self.heard: Final[list[str]] = []
         self.welcome: Welcome

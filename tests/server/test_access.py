@@ -16,26 +16,47 @@ pytestmark = pytest.mark.server
 SEAT, OTHER_SEAT, STRANGER, OTHER_TABLE, JUNK = "host", "other seat", "stranger", "other table", "junk"
 PUBLIC = dict.fromkeys((SEAT, OTHER_SEAT, STRANGER, OTHER_TABLE, JUNK), 200)
 LOOKING = {SEAT: 200, OTHER_SEAT: 200, STRANGER: 200, OTHER_TABLE: 401, JUNK: 401}
+OWNING = {SEAT: 200, OTHER_SEAT: 200, STRANGER: 403, OTHER_TABLE: 401, JUNK: 401}
 ACTING = {SEAT: 409, OTHER_SEAT: 409, STRANGER: 403, OTHER_TABLE: 401, JUNK: 401}
 
 EXPECTED: dict[str, dict[str, int]] = {
     "health": PUBLIC,
     "games": PUBLIC,
     "rules": PUBLIC,
+    "lesson": PUBLIC,
     "components": dict.fromkeys(PUBLIC, 404),
+    "printed": PUBLIC,
     "check_components": dict.fromkeys(PUBLIC, 400),
+    "turns": PUBLIC,
     "open_table": dict.fromkeys(PUBLIC, 201),
     "table": LOOKING,
     "join": {SEAT: 200, OTHER_SEAT: 200, STRANGER: 400, OTHER_TABLE: 401, JUNK: 401},
-    "reseat": {SEAT: 409, OTHER_SEAT: 403, STRANGER: 403, OTHER_TABLE: 401, JUNK: 401},
+    "reseat": {SEAT: 409, OTHER_SEAT: 409, STRANGER: 403, OTHER_TABLE: 401, JUNK: 401},
+    "invite": {SEAT: 409, OTHER_SEAT: 409, STRANGER: 403, OTHER_TABLE: 401, JUNK: 401},
+    "own_seat": OWNING,
+    "orders": OWNING,
+    "set_order": {SEAT: 404, OTHER_SEAT: 404, STRANGER: 403, OTHER_TABLE: 401, JUNK: 401},
+    "call": OWNING,
+    "offer_seat": OWNING | {SEAT: 201, OTHER_SEAT: 201},
+    "secure_seat": OWNING | {SEAT: 201, OTHER_SEAT: 201},
+    "renew_seat": OWNING | {SEAT: 201, OTHER_SEAT: 201},
+    "redeem": dict.fromkeys(PUBLIC, 403),
+    "rematch": ACTING,
+    "wish": ACTING,
     "updates": LOOKING,
     "act": ACTING,
     "undo": ACTING,
-    "done": {SEAT: 200, OTHER_SEAT: 200, STRANGER: 403, OTHER_TABLE: 401, JUNK: 401},
-    "why_not": {SEAT: 200, OTHER_SEAT: 200, STRANGER: 403, OTHER_TABLE: 401, JUNK: 401},
-    "what_if": {SEAT: 200, OTHER_SEAT: 200, STRANGER: 403, OTHER_TABLE: 401, JUNK: 401},
+    "done": OWNING,
+    "why_not": OWNING,
+    "what_if": OWNING,
+    "talk": {SEAT: 200, OTHER_SEAT: 200, STRANGER: 403, OTHER_TABLE: 401, JUNK: 401},
+    "hint": {SEAT: 409, OTHER_SEAT: 409, STRANGER: 403, OTHER_TABLE: 401, JUNK: 401},
     "moment": LOOKING,
+    "move": LOOKING,
     "story": {SEAT: 409, OTHER_SEAT: 409, STRANGER: 409, OTHER_TABLE: 401, JUNK: 401},
+    "play_on": {SEAT: 409, OTHER_SEAT: 409, STRANGER: 409, OTHER_TABLE: 401, JUNK: 401},
+    "daily": PUBLIC,
+    "open_daily": dict.fromkeys(PUBLIC, 201),
     "record": LOOKING,
     "verify": dict.fromkeys(PUBLIC, 400),
 }
@@ -43,12 +64,23 @@ BODIES: dict[str, object] = {
     "open_table": {"game": "clans", "seats": [{"kind": "human"}, {"kind": "human"}]},
     "check_components": {},
     "reseat": {"bot": "random"},
+    "wish": {"type": "withdraw", "id": "x"},
     "act": {"type": "act", "id": "x", "at": 0, "action": "move 1 2"},
     "undo": {"type": "undo", "id": "x", "at": 0},
     "done": {"type": "done", "at": 0},
     "why_not": {"type": "why_not", "id": "x", "action": "move 1 2"},
     "what_if": {"type": "what_if", "id": "x", "at": 0, "actions": ["move 1 2"]},
     "verify": {},
+    "call": {"name": "Ada"},
+    "turns": {"tables": [{"table": "nowhere", "token": "k" * 32}]},
+    "set_order": {"name": "sleep", "stands": True},
+    "talk": {"type": "phrase", "id": "x", "phrase": "played"},
+    "hint": {"at": 0},
+    "offer_seat": {"keeps": True},
+    "redeem": {"code": "moss heron fox 40", "key": "k" * 32},
+    "rematch": {"key": "k" * 32},
+    "play_on": {"move": 1, "seat": 0},
+    "open_daily": {},
 }
 
 
@@ -76,9 +108,13 @@ def scene(server: Server, watchable: bool) -> Scene:
 
 def call(server: Server, route: Route, at: Scene, visitor: str) -> httpx.Response:
     """Call a route as somebody."""
-    path = route.path.format(table=at.table.table.id, seat=1, entry=3, game="clans", name="nothing")
+    path = route.path.format(table=at.table.table.id, seat=1, entry=3, move=0, game="clans", name="nothing")
     token = at.tokens[visitor]
-    body = {"token": token} if route.handler == "join" else BODIES.get(route.handler)
+    own = {
+        "join": {"token": token},
+        "renew_seat": {"key": token or "k" * 32},
+    }  # so that tokens stay as they are
+    body = own.get(route.handler) or BODIES.get(route.handler)
     if body is None:
         headers = {} if token is None else {"Authorization": f"Bearer {token}"}
         return server.http.request(route.method, path, headers=headers)

@@ -45,7 +45,7 @@ def test_a_body_that_cannot_be_read_is_refused(
     server: Server, table: Seated, name: str, route: Route
 ) -> None:
     body, code = BODIES[name]
-    path = route.path.format(table=table.table.id, seat=1)
+    path = route.path.format(table=table.table.id, seat=1, game="clans")
     answer = server.http.request(route.method, path, content=body, headers=bearing(table.token))
     assert server.fault(answer, STATUS_OF[code]).code == code
     assert server.get(f"/api/tables/{table.table.id}", TableInfo).seq == 2

@@ -19,9 +19,11 @@ from lascaux.server.messages import (
     Act,
     CheckedComponents,
     ComponentsInfo,
+    GameInfo,
     HumanSeat,
     Join,
     NewTable,
+    PrintedBox,
     TableInfo,
 )
 from lascaux.server.sqlite import SqliteStore
@@ -169,3 +171,15 @@ def test_a_file_is_checked_before_a_table_is_opened(server: Server) -> None:
     assert server.fault(server.http.post("/api/components/tain", content=b"\xff"), 415).code == "not-text"
     wanted = {"game": "tain", "seats": [{"kind": "human"}] * 2, "components": "turns = 99"}
     assert server.fault(server.send("POST", "/api/tables", wanted), 400).code == "bad-components"
+
+
+def test_games_say_whether_an_owner_may_know_values_better(server: Server) -> None:
+    told = {info.name: info.reconstructed for info in server.get("/api/games", list[GameInfo])}
+    assert told == {
+        name: any(
+            value.source == "reconstructed" and not value.fixed
+            for value in server.get(f"/api/components/{name}", PrintedBox).printed
+        )
+        for name in told
+    }
+    assert set(told.values()) == {True, False}

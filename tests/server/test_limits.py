@@ -8,14 +8,17 @@ from pathlib import Path
 import pytest
 from starlette.requests import Request
 
-from lascaux.server import api
+from lascaux.server import api, guests
 from lascaux.server.bus import LocalBus
+from lascaux.server.clerk import Clerk
 from lascaux.server.faults import Denied
 from lascaux.server.health import FRESH, Health
-from lascaux.server.limits import Shares, TokenBucket
+from lascaux.server.houserules import HouseRules
+from lascaux.server.lessons import Lessons
+from lascaux.server.limits import TokenBucket
+from lascaux.server.rulebooks import Rulebooks
 from lascaux.server.sqlite import SqliteStore
 from lascaux.server.store import CannotWrite
-from lascaux.server.stories import Stories
 from lascaux.server.tables import Tables
 from lascaux.server.workers import WorkerPool
 
@@ -29,16 +32,18 @@ def test_a_bucket_gives_a_burst_and_then_a_steady_flow() -> None:
 
 
 def test_one_address_looks_back_only_so_fast(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(api, "FIRST_MOMENTS", 1.0)
-    monkeypatch.setattr(api, "MOMENTS", 0.0)
+    monkeypatch.setattr(guests, "FIRST_MOMENTS", 1.0)
+    monkeypatch.setattr(guests, "MOMENTS", 0.0)
+    known = {name: guests.Guest(name, HouseRules()) for name in ("a", "b")}
 
     async def look_back() -> list[str]:
         store = SqliteStore(tmp_path)
         tables = Tables(store, LocalBus(), WorkerPool())
-        routes = api.Api(tables, Stories(WorkerPool()), Health(store))
+        routes = api.Api(tables, Health(store), Clerk(WorkerPool()), Rulebooks(), Lessons())
         codes: list[str] = []
-        for address in ("a", "a", "b"):
-            request = Request({"type": "http", "headers": [], "client": (address, 1)})
+        for name in ("a", "a", "b"):
+            request = Request({"type": "http", "headers": []})
+            guests.welcome(known[name])
             with pytest.raises(Denied) as denied:
                 await routes.moment(request, "none", 1)
             codes.append(denied.value.code)
@@ -81,8 +86,3 @@ def test_health_tries_the_disk_but_not_more_often_than_needed(tmp_path: Path) ->
         store.close()
 
     asyncio.run(scene())
-
-
-def test_every_address_has_a_share_of_its_own() -> None:
-    shares = Shares(rate=0.0, burst=1.0)
-    assert [shares.take(address) for address in ("a", "a", "b")] == [True, False, True]

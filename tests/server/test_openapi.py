@@ -25,6 +25,7 @@ def test_nothing_that_openapi_allows_or_forbids_breaks_the_server(server: Server
         *(str(Path(sys.executable).with_name("schemathesis")), "--config-file", str(settings)),
         *("run", f"http://{server.address}/openapi.json", "--seed", "1", "--max-time", str(SECONDS)),
         *("--phases", "coverage,fuzzing", "--exclude-checks", UNFIT, "--warnings", "off"),
+        *("--exclude-operation-id", "renew_seat"),  # after it the token of this run opens nothing
         *("-H", f"Authorization: Bearer {opened.token}", "--no-color"),
     ]
     tried = subprocess.run(

@@ -136,3 +136,13 @@ def test_a_fault_is_said_in_its_language() -> None:
 )
 def test_the_best_liked_language_is_chosen(header: str, language: str) -> None:
     assert language_of(header) == language
+
+
+@pytest.mark.server
+def test_a_lesson_is_told_to_everybody_and_packed_for_browsers(built: Server) -> None:
+    path = "/api/lessons/clans"
+    plain, packed = (built.http.get(path, headers={"accept-encoding": how}) for how in ("identity", "gzip"))
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert plain.json() == packed.json()
+    assert built.fault(built.http.get("/api/lessons/chess"), 404).code == "no-game"

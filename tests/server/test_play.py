@@ -11,6 +11,7 @@ from lascaux import Table
 from lascaux.server.messages import Ack, Act, Moment, TableInfo, Updates
 from lascaux.wire import GameOver, YourDecision
 from tests.server.harness import Server, bearing
+from tests.server.storytelling import whole_story
 from tests.views import clans_view
 
 pytestmark = pytest.mark.server
@@ -83,6 +84,29 @@ def test_the_record_grows_entry_by_entry_and_each_moment_can_be_looked_at(server
     assert server.fault(server.http.get(f"{path}/{entries.entries + 1}"), 404).code == "no-entry"
 
 
+def test_each_move_can_be_looked_at_with_all_that_it_told(server: Server) -> None:
+    opened = server.seated("human", "human")
+    path = f"/api/tables/{opened.table.id}/moves"
+    before = server.get(f"{path}/0", Moment, opened.token)
+    assert (before.move, before.moves, before.told) == (0, 0, [])
+    assert sum(sum(huts) for huts in clans_view(before.view).huts) == 60
+    with (
+        server.sit(opened.table.id, opened.tokens[0]) as one,
+        server.sit(opened.table.id, opened.tokens[1]) as two,
+        server.sit(opened.table.id) as spectator,
+    ):
+        mover = one if isinstance(one.update.decision, YourDecision) else two
+        answer = mover.act(mover.choices()[0])
+        assert isinstance(answer, Ack)
+        told = spectator.catch_up(answer.seq).told
+    first = server.get(f"{path}/1", Moment, opened.token)
+    assert (first.move, first.moves) == (1, 1)
+    assert first.told == [line for line in told if line.move == 1]
+    for move in (2, -1):
+        assert server.fault(server.http.get(f"{path}/{move}"), 404).code == "no-move"
+    assert server.fault(server.http.get(f"{path}/first"), 400).code == "bad-message"
+
+
 def test_a_table_of_bots_plays_by_itself_and_its_story_is_told(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
@@ -93,10 +117,10 @@ def test_a_table_of_bots_plays_by_itself_and_its_story_is_told(
                 spectator.receive()
         info = server.get(f"/api/tables/{opened.table.id}", TableInfo)
         assert (info.status, opened.seat) == ("over", None)
-        story = server.http.get(f"/api/tables/{opened.table.id}/story").json()
-        assert len(story["turns"]) > 5
-        assert all(sum(turn["chances"]) in range(98, 103) for turn in story["turns"])
-        assert len(story["turningPoints"]) <= 3
+        story = whole_story(server, opened.table.id)
+        assert len(story.points) > 5
+        assert all(point.chances and sum(point.chances) == 100 for point in story.points)
+        assert len(story.turning_points) == 3
 
 
 def test_the_story_is_not_told_before_the_end(server: Server) -> None:

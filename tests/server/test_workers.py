@@ -14,7 +14,7 @@ from lascaux.server.messages import Ack
 from lascaux.server.players import ROUND
 from lascaux.server.workers import WorkerFailed, WorkerPool
 from lascaux.wire import GameOver, YourDecision
-from tests.server.harness import PATIENCE, STUB, Server
+from tests.server.harness import PATIENCE, STUB, Person, Server
 
 ASK: dict[str, object] = {"bot": "random", "seed": 1}
 SOURCE = Path(__file__).resolve().parents[2] / "src"
@@ -115,11 +115,7 @@ def test_a_turn_of_two_decisions_is_one_job(tmp_path: Path) -> None:
     with Server(tmp_path, worker=(*STUB, "plans", str(jobs))) as server:
         opened = server.open("human", "random", game="tain")
         with server.sit(opened.table.id, opened.token) as person:
-            for _ in range(6):
-                answer = person.act(person.choices()[0])
-                assert isinstance(answer, Ack)
-                person.catch_up(answer.seq)
-            person.choices()
+            _play_first(person, 6)
             entries = person.update.entries
     planned = jobs.read_text(encoding="utf-8").splitlines()
     assert set(planned) == {"2 1000"}
@@ -132,13 +128,22 @@ def test_the_bots_of_a_table_share_the_time_of_a_round(tmp_path: Path) -> None:
     with Server(tmp_path, worker=(*STUB, "plans", str(jobs))) as server:
         opened = server.open("human", *["random"] * 5, game="first_sparks")
         with server.sit(opened.table.id, opened.token) as person:
-            for _ in range(3):
-                answer = person.act(person.choices()[0])
-                assert isinstance(answer, Ack)
-                person.catch_up(answer.seq)
-            person.choices()
-    thoughts = {line.split()[1] for line in jobs.read_text(encoding="utf-8").splitlines()}
-    assert thoughts == {str(ROUND // 5)}
+            _play_first(person, 3)
+    thoughts = [line.split()[1] for line in jobs.read_text(encoding="utf-8").splitlines()]
+    assert thoughts[:5] == [str(ROUND // 5)] * 5
+
+
+@pytest.mark.server
+def test_a_bot_thinks_less_each_time_that_people_wait_for_it_again(tmp_path: Path) -> None:
+    jobs = tmp_path / "jobs"
+    with Server(tmp_path, worker=(*STUB, "steps", str(jobs))) as server:
+        opened = server.open("human", "random", game="tain")
+        with server.sit(opened.table.id, opened.token) as person:
+            _play_first(person, 6)
+    thoughts = [line.split()[1] for line in jobs.read_text(encoding="utf-8").splitlines()]
+    assert thoughts.count("1000") > 1  # anew after each turn of a person
+    assert all(first == "1000" for first in thoughts[::2]), thoughts
+    assert set(thoughts[1::2]) == {"500"}
 
 
 @pytest.mark.server
@@ -154,6 +159,15 @@ def test_a_worker_killed_while_it_thinks_is_replaced(tmp_path: Path) -> None:
             person.choices()
             assert children
             assert _children(server) != children
+
+
+def _play_first(person: Person, times: int) -> None:
+    """Play the first choice so many times, and wait until one is asked again."""
+    for _ in range(times):
+        answer = person.act(person.choices()[0])
+        assert isinstance(answer, Ack)
+        person.catch_up(answer.seq)
+    person.choices()
 
 
 def _children(server: Server) -> set[int]:

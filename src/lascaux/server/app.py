@@ -9,13 +9,16 @@ from typing import Final
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
+from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Match
 from starlette.websockets import WebSocket
 
 import lascaux
 from lascaux.server.api import Api
+from lascaux.server.door import GUESTS
 from lascaux.server.faults import Denied, unreadable
 from lascaux.server.guard import Guard
 from lascaux.server.house import House
@@ -23,6 +26,9 @@ from lascaux.server.http import denied
 from lascaux.server.openapi import ABOUT, TITLE, DescribedApp
 from lascaux.server.pages import Pages
 from lascaux.server.routes import ROUTES
+from lascaux.server.seatapi import SeatApi
+from lascaux.server.storyapi import StoryApi
+from lascaux.server.talkapi import TalkApi
 
 _log: Final = logging.getLogger(__name__)
 
@@ -31,9 +37,10 @@ def make_app(house: House) -> FastAPI:
     """The app of a house; it wakes the house and closes it."""
 
     @asynccontextmanager
-    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(_: FastAPI) -> AsyncIterator[dict[str, object]]:
         house.wake()
-        yield
+        app.openapi()  # made now, since it would keep everybody waiting at the first request for it
+        yield {GUESTS: house.guests}
         await house.close()
 
     app = DescribedApp(
@@ -44,9 +51,14 @@ def make_app(house: House) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    api = Api(house.tables, house.stories, house.health)
+    apis = (
+        Api(house.tables, house.health, house.clerk, house.rulebooks, house.lessons),
+        StoryApi(house.tables, house.stories, house.daily),
+        TalkApi(house.tables, house.talking, house.hints),
+        SeatApi(house.tables, house.handover, house.settings.first_codes),
+    )
     for route in ROUTES:
-        handler = getattr(api, route.handler)
+        handler = next(getattr(api, route.handler) for api in apis if hasattr(api, route.handler))
         app.add_api_route(
             route.path,
             handler,
@@ -63,7 +75,7 @@ def make_app(house: House) -> FastAPI:
 
     app.add_route("/{path:path}", Pages(house.settings.static).page)
     _refuse_in_words(app)
-    app.add_middleware(Guard)
+    app.add_middleware(Guard, guests=house.guests)
     return app
 
 
@@ -87,6 +99,8 @@ def _refuse_in_words(app: FastAPI) -> None:
         answer = denied(request, Denied(code) if code else unreadable(error.detail))
         if error.headers:
             answer.headers.update(error.headers)
+        if methods := _methods_at(request):
+            answer.headers["Allow"] = ", ".join(methods)
         return answer
 
     async def fail(request: Request, error: Exception) -> Response:
@@ -96,3 +110,10 @@ def _refuse_in_words(app: FastAPI) -> None:
     app.add_exception_handler(RequestValidationError, misfit)
     app.add_exception_handler(HTTPException, lost)
     app.add_exception_handler(Exception, fail)
+
+
+def _methods_at(request: Request) -> list[str]:
+    """How the address of a request may be asked; several routes may share it."""
+    routes = [route for route in request.app.routes if isinstance(route, APIRoute)]
+    found = [route for route in routes if route.matches(request.scope)[0] is Match.PARTIAL]
+    return sorted({method for route in found for method in route.methods or ()})

@@ -17,8 +17,9 @@ from lascaux.kernel.state import State
 from lascaux.registry import game as game_named
 from lascaux.registry import games
 from lascaux.server.faults import Denied
-from lascaux.server.messages import CheckedComponents, ComponentsInfo
+from lascaux.server.messages import CheckedComponents, ComponentsInfo, PrintedBox, PrintedValue, Source
 from lascaux.table.components import box_in, changes_of, overlay_of, text_of
+from lascaux.table.words import Words
 
 _HASH: Final = re.compile(rf"[0-9a-f]{{{HASH_LENGTH}}}")  # no overlay looks like this
 
@@ -50,17 +51,42 @@ class Boxes:
         except BadSetup as error:
             raise Denied("bad-components", sentence=str(error)) from None
 
-    def checked(self, game: str, overlay: str, played: Iterable[Box], language: str) -> CheckedComponents:
-        """What an overlay, or the box of a hash, changes of the standard box, in words; raises Denied."""
-        box = self.wanted(game, overlay, played, language)
-        return CheckedComponents(box.hash, changes_of(_game(game), box, language))
+    def checked(
+        self, game: str, overlay: str, played: Iterable[Box], language: str
+    ) -> CheckedComponents | None:
+        """What the box of a hash changes of the standard one; None for an overlay; raises Denied."""
+        named = self._named(game, overlay, played)
+        if named is not None:
+            return CheckedComponents(
+                named.hash, changes_of(_game(game), named, language), _raw(named.overlay)
+            )
+        if _HASH.fullmatch(overlay):
+            raise Denied("no-components")
+        return None
+
+    def printed(self, game: str, language: str) -> PrintedBox:
+        """The standard box of a game, with where each value comes from; raises Denied."""
+        rules, words = _game(game), Words(language)
+        box = rules.box
+        entries = [
+            PrintedValue(
+                entry.name,
+                words.say(rules.meta.text_key(f"box-{entry.name}")),
+                _raw(entry.value),
+                entry.is_fixed,
+                msgspec.convert(entry.source, Source),
+                entry.note,
+            )
+            for entry in box.printed.entries
+        ]
+        return PrintedBox(game, box.hash, entries)
 
     def info(self, game: str, name: str, played: Iterable[Box]) -> ComponentsInfo:
         """All values of the box of this hash; raises Denied."""
         box = self._named(game, name, played)
         if box is None:
             raise Denied("no-components")
-        return ComponentsInfo(game, box.hash, msgspec.Raw(msgspec.json.encode(box.values)))
+        return ComponentsInfo(game, box.hash, _raw(box.values))
 
     def _named(self, game: str, name: str, played: Iterable[Box]) -> Box | None:
         """The box of this hash, if the game knows it or it is in use here."""
@@ -80,6 +106,10 @@ def boxes_in(files: Sequence[Path]) -> dict[str, Box]:
             raise BadSetup(f'{file}: say which game this is for, as in game = "{games()[0]}".')
         boxes[name] = box_in(game_named(name), text)
     return boxes
+
+
+def _raw(value: object) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(value))
 
 
 def _game(name: str) -> Game[State]:

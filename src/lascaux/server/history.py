@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from lascaux.kernel.errors import BadRecord
 from lascaux.registry import game as game_named
-from lascaux.server.moments import now
+from lascaux.server.attendance import Attendance
+from lascaux.server.clocks import Clocks
+from lascaux.server.deeds import Agreed, CameBack, Closed, Nudged, SawNudge, StoodIn, Withdrew
+from lascaux.server.moments import millis_of, now
 from lascaux.server.seats import Seating
-from lascaux.server.store import Acted, Head, Opened, Reseated, Row, SatDown, Settled, TookBack
+from lascaux.server.store import Acted, Head, Opened, Reseated, Rest, Row, SatDown, Settled, TookBack
 from lascaux.table.chance import Chance, seed_from_text
-from lascaux.table.opening import opening_of, tags_of
+from lascaux.table.opening import PLAYED_ON, opening_of, tags_of
 from lascaux.table.record import Line, line_of
 from lascaux.table.table import Table
 
@@ -18,9 +22,11 @@ from lascaux.table.table import Table
 class History:
     """A log, read row by row, but for the game itself.  New rows are folded in as stored ones are."""
 
-    def __init__(self, head: Head) -> None:
+    def __init__(self, head: Head, rests: Sequence[Rest] = ()) -> None:
         self.head: Final = head
         self.seating: Final = Seating(head)
+        self.attendance: Final = Attendance(self.seating)
+        self.clocks: Final = None if head.clock is None else Clocks(head, head.clock, rests)
         self.seq_of: Final[dict[str, int]] = {}  # by input: the row it became
         self._lengths: Final = [0]  # by row: how many entries the record then had
         self._times: Final[list[str]] = []  # by row: when it happened
@@ -49,17 +55,30 @@ class History:
                 self.seating.sit(row.body)
             case Reseated():
                 self.seating.reseat(row.body)
+            case StoodIn() | CameBack() | Nudged() | SawNudge() | Agreed() | Withdrew() | Closed():
+                pass
+            case _:
+                self.seating.fold(row.body)
+        self.attendance.fold(row, self._lengths[-1])
+        if self.clocks is not None:
+            self.clocks.fold(row, self._is_on_the_clock)
         self._lengths.append(length)
         self._times.append(row.at)
         self.seq_of[row.idem] = row.seq
 
     def time_of(self, seq: int) -> str:
-        """When a row happened; clocks of players are to be counted from it."""
+        """When a row happened."""
         return self._times[seq - 1]
 
     def next_time(self) -> str:
         """When a row that is written now happens: never before the one it follows."""
         return max(now(), *self._times[-1:])
+
+    @property
+    def seconds(self) -> int:
+        """How long was played: from the first row to the newest in which somebody chose."""
+        newest = max(self._newest_of.values(), default=1)
+        return max(0, (millis_of(self._times[newest - 1]) - millis_of(self._times[0])) // 1000)
 
     def kept_since(self, seq: int) -> int:
         """How many entries known at `seq` still stand; 0 for one who knows nothing, or of another log."""
@@ -79,9 +98,20 @@ class History:
             row -= 1
         return max(row, self.newest_of(seat))
 
+    def _is_on_the_clock(self, seat: int) -> bool:
+        """Whether a person plays in this seat, in a game that all have sat down to and nobody has ended."""
+        is_on = not (self.seating.awaited or self.attendance.is_ended or self.attendance.is_closed)
+        return is_on and self.attendance.is_person(seat)
+
 
 def table_of(head: Head, rows: list[Row]) -> Table:
     """The game as rows of a log left it: replayed, nothing drawn anew and nothing added; raises BadRecord."""
+    entries, begins = course_of(rows)
+    return Table.opened(opening_of(_tags_of(head), lines_of(entries)), begins)
+
+
+def course_of(rows: list[Row]) -> tuple[list[str], set[int]]:
+    """The entries that rows add up to, and those with which what a seat played at once begins."""
     entries: list[str] = []
     begins: list[int] = []
     for row in rows:
@@ -93,8 +123,14 @@ def table_of(head: Head, rows: list[Row]) -> Table:
                 entries += row.body.entries
             case TookBack(kept=kept):
                 del entries[kept:]
-                begins = [entry for entry in begins if entry < kept]
-    return Table.opened(opening_of(_tags_of(head), lines_of(entries)), set(begins))
+                while begins and begins[-1] >= kept:
+                    begins.pop()
+    return entries, set(begins)
+
+
+def table_before(head: Head) -> Table:
+    """The game before the first entry; raises BadRecord."""
+    return Table.opened(opening_of(_tags_of(head), []), ())
 
 
 def lines_of(entries: list[str], before: int = 0) -> list[Line]:
@@ -106,4 +142,6 @@ def _tags_of(head: Head) -> dict[str, str]:
     game = game_named(head.game)
     chance = Chance(seed_from_text(head.seed))
     tags = tags_of(game, len(head.seats), head.options, chance, game.box)
-    return tags | {"Rules": head.rules, **head.components}
+    origin = head.origin
+    played_on = {PLAYED_ON: f"{origin.entries} {origin.table}"} if origin is not None else {}
+    return tags | {"Rules": head.rules, **head.components, **played_on}

@@ -54,8 +54,8 @@ class Holding:
             self._newest = Hold(seat, seq, seconds)
 
     def end_turn(self, seat: int, at: int) -> None:
-        """A seat says that the turn it ended in row `at` is over."""
-        if self._newest and (self._newest.seat, self._newest.seq) == (seat, at):
+        """A seat that has seen everything up to row `at` says that its turn is over."""
+        if self._newest and self._newest.seat == seat and self._newest.seq <= at:
             self._newest.end()
 
     def end(self) -> None:

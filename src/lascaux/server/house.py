@@ -11,26 +11,37 @@ from starlette.websockets import WebSocket
 
 from lascaux.server.boxes import Boxes
 from lascaux.server.bus import Bus, LocalBus
+from lascaux.server.clerk import Clerk
+from lascaux.server.daily import DailyTables
+from lascaux.server.guests import Guests
+from lascaux.server.handover import Handover
 from lascaux.server.health import Health
+from lascaux.server.hinting import Hints
+from lascaux.server.lessons import Lessons
 from lascaux.server.messages import Bye
+from lascaux.server.outbox import Hangup
+from lascaux.server.rulebooks import Rulebooks
 from lascaux.server.session import Session
 from lascaux.server.settings import Settings
 from lascaux.server.store import Store
 from lascaux.server.stories import Stories
 from lascaux.server.tables import Tables
-from lascaux.server.workers import WorkerPool, story_tellers
+from lascaux.server.talking import Talking
+from lascaux.server.workers import WorkerPool, clerks, story_tellers
 from lascaux.table.words import LANGUAGES, Words
 
 SWEEP_EVERY: Final = 30.0  # seconds
 BACK_IN: Final = 2  # seconds after which sockets may come back to a server that restarts
 RESTARTING: Final = 1012
-CALM: Final = 20_000  # objects made until garbage is collected
+# Objects made until the youngest are looked through, and how often until the older ones and all are: nobody
+# is heard meanwhile, so it is done often and little at a time, and rarely with everything there is.
+GARBAGE: Final = (500, 10, 200)
 
 _log: Final = logging.getLogger(__name__)
 
 
 class House:
-    """Store, doorbell, workers, tables, stories and open sockets."""
+    """Store, doorbell, workers, tables, stories, guests and their sockets."""
 
     def __init__(self, settings: Settings, store: Store, bus: Bus | None = None) -> None:
         self.settings: Final = settings
@@ -44,9 +55,23 @@ class House:
             settings.pace,
             settings.hold,
             Boxes(settings.boxes),
+            settings.grace,
+            settings.unattended,
+            settings.rules,
+            settings.count_every,
+            settings.order_pause,
         )
+        self.handover: Final = Handover(self.tables, store)
+        self.hints: Final = Hints(self._pool)
+        self.talking: Final = Talking(self.tables, store)
+        self.guests: Final = Guests(settings.rules, settings.room)
+        self.rulebooks: Final = Rulebooks()
+        self.lessons: Final = Lessons()
+        self._clerks: Final = clerks(settings.worker, settings.bots_from)
+        self.clerk: Final = Clerk(self._clerks)
         self._tellers: Final = story_tellers(settings.worker, settings.bots_from)
-        self.stories: Final = Stories(self._tellers)
+        self.stories: Final = Stories(self._tellers, store)
+        self.daily: Final = DailyTables(self.tables, self._tellers, store)
         self.health: Final = Health(store)
         self._sessions: Final[set[Session]] = set()
         self._tasks: list[asyncio.Task[None]] = []
@@ -57,8 +82,16 @@ class House:
             Words(language).say("table-no-over")
         gc.collect()
         gc.freeze()  # what is there now stays, and need not be looked through again
-        gc.set_threshold(CALM)  # what a move leaves behind goes by itself; cycles are rare
-        self._tasks = [asyncio.create_task(work) for work in (self._sweep(), self._look_for_damage())]
+        gc.set_threshold(*GARBAGE)
+        work = (
+            self._sweep(),
+            self._look_for_damage(),
+            self.tables.shelf.look_after(self.tables.is_live),
+            self.tables.timekeeper.keep(),
+            asyncio.to_thread(self.rulebooks.read_all),
+            asyncio.to_thread(self.lessons.read_all),
+        )
+        self._tasks = [asyncio.create_task(part) for part in work]
 
     async def serve_socket(self, socket: WebSocket, table_id: str) -> None:
         """Serve one socket until it closes."""
@@ -73,8 +106,9 @@ class House:
         """Tell all who are here to come back when the server has started again."""
         self.tables.send_home()
         self.stories.close()
+        self.daily.close()
         for session in list(self._sessions):
-            session.hang_up(Bye("restart", BACK_IN), RESTARTING)
+            session.hang_up(Hangup(RESTARTING, Bye("restart", BACK_IN)))
         for _ in range(20):
             if not self._sessions:
                 return
@@ -88,6 +122,7 @@ class House:
         await self.tables.close()
         await self._pool.close()
         await self._tellers.close()
+        await self._clerks.close()
         self._store.close()
 
     async def _look_for_damage(self) -> None:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import gzip
 from typing import Final, TypeVar
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
+from lascaux.server.addresses import LOOPBACK, Place, place_of
 from lascaux.server.faults import Denied, language_of, unreadable
 from lascaux.server.limits import BODY
-from lascaux.server.messages import FromBrowser
+from lascaux.server.messages import BESIDE, TOKEN, FromBrowser
 
-LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
+RETRY: Final = 2  # seconds after which one who was too fast may try again
 
 T = TypeVar("T")
 
@@ -25,6 +26,21 @@ def answered(value: object, status: int = 200) -> Response:
     """A struct, or a list of structs, as an answer."""
     headers = {"Cache-Control": "no-store"}
     return Response(_encoder.encode(value), status, headers, "application/json")
+
+
+class Packed:
+    """An answer that is large and stays as it is: packed once, for all whose browser can unpack it."""
+
+    def __init__(self, value: object) -> None:
+        self.plain: Final = _encoder.encode(value)
+        self._packed: Final = gzip.compress(self.plain, mtime=0)
+
+    def answer(self, request: HTTPConnection) -> Response:
+        """The same for one who asks."""
+        headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
+        if "gzip" not in request.headers.get("accept-encoding", ""):
+            return Response(self.plain, 200, headers, "application/json")
+        return Response(self._packed, 200, headers | {"Content-Encoding": "gzip"}, "application/json")
 
 
 def lasting(answer: Response) -> Response:
@@ -39,6 +55,8 @@ def denied(request: HTTPConnection, refusal: Denied) -> Response:
     answer = answered(refusal.fault(language_in(request)), refusal.status)
     if refusal.status == 401:
         answer.headers["WWW-Authenticate"] = "Bearer"
+    if refusal.status == 429:
+        answer.headers["Retry-After"] = str(RETRY)
     return answer
 
 
@@ -57,6 +75,17 @@ def token_in(request: HTTPConnection) -> str | None:
     return token.strip()
 
 
+def watches_in(request: HTTPConnection) -> bool:
+    """Whether a request wants to be told what watchers are, whatever its token opens."""
+    return "lascaux-watches" in request.headers
+
+
+def beside_in(request: HTTPConnection) -> list[str]:
+    """The tokens of those who sit at the same device as who asks."""
+    tokens = request.headers.get("lascaux-beside", "").split()[:BESIDE]
+    return [token for token in tokens if len(token) <= TOKEN]
+
+
 async def bytes_in(request: Request, limit: int = BODY) -> bytes:
     """The body of a request; raises Denied if it is too large or broken off."""
     too_large = Denied("too-large", {"limit": limit // 1024})
@@ -72,6 +101,14 @@ async def bytes_in(request: Request, limit: int = BODY) -> bytes:
     except ClientDisconnect:
         raise unreadable("It was broken off") from None
     return body
+
+
+async def text_in(request: Request, limit: int = BODY, encoding: str = "utf-8") -> str:
+    """The body of a request as text; raises Denied if it is none."""
+    try:
+        return (await bytes_in(request, limit)).decode(encoding)
+    except UnicodeDecodeError:
+        raise Denied("not-text") from None
 
 
 async def struct_in(request: Request, decoder: msgspec.json.Decoder[T]) -> T:
@@ -96,16 +133,12 @@ def check_origin(request: HTTPConnection) -> None:
     origin = request.headers.get("origin")
     if origin is None:
         return
-    own = _place_of(f"//{request.headers.get('host', '')}")
-    if own is None or _place_of(origin) != own:
+    own = _meant(f"//{request.headers.get('host', '')}")
+    if own is None or _meant(origin) != own:
         raise Denied("bad-origin")
 
 
-def _place_of(address: str) -> tuple[str, int | None] | None:
+def _meant(address: str) -> Place | None:
     """The host and port of an address, None if it has none; all names of this machine are one."""
-    try:
-        parts = urlsplit(address)
-        name, port = parts.hostname, parts.port
-    except ValueError:
-        return None
-    return None if name is None else ("loopback" if name in LOOPBACK else name, port)
+    place = place_of(address)
+    return ("loopback", place[1]) if place is not None and place[0] in LOOPBACK else place

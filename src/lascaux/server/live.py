@@ -10,12 +10,24 @@ import msgspec
 
 from lascaux.server.faults import Denied
 from lascaux.server.hold import Holding
-from lascaux.server.messages import AskWhatIf, AskWhyNot, TableInfo, Update, WhatIf, WhyNot
+from lascaux.server.messages import (
+    AskWhatIf,
+    AskWhyNot,
+    PlayedFrom,
+    SeatInfo,
+    TableInfo,
+    Update,
+    WhatIf,
+    WhyNot,
+)
 from lascaux.server.position import Position
-from lascaux.server.presence import Presence
+from lascaux.server.presence import HOST, Presence
 from lascaux.server.seats import Visitor
 from lascaux.server.store import Kept, Store
-from lascaux.server.writing import Writing
+from lascaux.server.talk import TableTalk
+from lascaux.server.watching import Watching
+from lascaux.server.writing import ROWS, Writing
+from lascaux.table.table import Table
 
 UPDATES_KEPT: Final = 16
 
@@ -23,14 +35,27 @@ UPDATES_KEPT: Final = 16
 class LiveTable:
     """One table.  Whatever reads or changes it holds `lock`, so nobody sees what is not yet on the disk."""
 
-    def __init__(self, table_id: str, kept: Kept, store: Store) -> None:
+    def __init__(
+        self,
+        table_id: str,
+        kept: Kept,
+        store: Store,
+        whose: str = "",
+        table: Table | None = None,
+        rows: int = ROWS,
+    ) -> None:
         self.id: Final = table_id
+        self.whose: Final = whose  # the address that opened it, or brought it back into memory
         self.lock: Final = asyncio.Lock()
-        self.position: Final = Position(kept)
+        self.position: Final = Position(kept, table)
         self.presence: Final = Presence()
         self.holding: Final = Holding()
-        self.writing: Final = Writing(table_id, self.position, self.holding, store)
+        self.talk: Final = TableTalk(kept.talk)
+        self.watching: Final = Watching()
+        self.writing: Final = Writing(table_id, self.position, self.holding, store, rows)
         self.touched = monotonic()
+        self.orders: Final = {(order.seat, order.name): order for order in kept.orders}  # told to nobody else
+        self.is_noted_over = False  # whether the store was told that the game is over
         self._updates: Final[dict[tuple[int | None, int], bytes]] = {}  # for the state of `_updates_of`
         self._updates_of = (0, 0)  # the newest row, and who is here
         self._info: TableInfo | None = None  # for the same
@@ -42,18 +67,59 @@ class LiveTable:
 
     def visitor(self, token: str | None) -> Visitor:
         """Who a token stands for; raises Denied."""
+        self.check_open()
         return self.position.history.seating.visitor(token)
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether the host has closed the table."""
+        return self.position.history.attendance.is_closed
+
+    def check_open(self) -> None:
+        """Raise Denied if the host has closed the table."""
+        if self.is_closed:
+            raise Denied("closed")
+
+    def away_since(self, seat: int) -> str | None:
+        """Since when the person of a seat is away; None if there is none, or the person is here.
+
+        One who was not seen since the table came into memory is away since the newest row they wrote.
+        """
+        history = self.position.history
+        if not history.seating.holds_person(seat) or self.presence.is_online(seat):
+            return None
+        return max(self.presence.left_at(seat), history.time_of(history.attendance.heard_of(seat)))
+
+    def host_away_since(self) -> str | None:
+        """Since when the host is away, with a seat or without; None if the host is here."""
+        seating = self.position.history.seating
+        host = seating.keys.host_seat
+        if host is not None and seating.holds_person(host):
+            return self.away_since(host)
+        if self.presence.is_online(HOST):
+            return None
+        return max(self.presence.left_at(HOST), self.position.created_at)
+
+    def unanswered_since(self, seat: int) -> str | None:
+        """Since when one who is asked has left a nudge unanswered; None if not asked, or not called.
+
+        One who has seen it has that time anew, once.
+        """
+        called = self.position.history.attendance.unanswered[seat]
+        asked = self.position.asked_at(seat) if called else None
+        return None if asked is None else max(asked, called)
 
     def info(self) -> TableInfo:
         """The table as everybody may know it."""
         position = self.position
         head = position.history.head
+        origin = head.origin
         return TableInfo(
             id=self.id,
             game=head.game,
             title=head.title,
             options=head.options,
-            seats=position.history.seating.info(self.presence.is_online),
+            seats=self._seats(),
             status=position.status,
             watchable=head.watchable,
             rules_version=head.rules,
@@ -62,6 +128,18 @@ class LiveTable:
             seed=position.seed,
             created_at=position.created_at,
             seq=position.seq,
+            after=head.after.table if head.after else None,
+            rematch=position.history.seating.rematch,
+            patience=head.patience,
+            silence=head.silence,
+            host_away=self.host_away_since() if position.status == "waiting" else None,
+            stand_in=head.stand_in,
+            watchers=self.watching.count,
+            watching=self.watching.names,
+            clock=head.clock,
+            origin=None if origin is None else PlayedFrom(origin.table, origin.move),
+            daily=head.daily,
+            varied=bool(position.box.overlay),
         )
 
     def update(self, seat: int | None, since: int) -> Update:
@@ -117,6 +195,24 @@ class LiveTable:
             self.holding.begin(seat, self.seq, seconds)
 
     # --- within -------------------------------------------------------------------------------
+
+    def _seats(self) -> list[SeatInfo]:
+        """The seats as everybody may know them, with who is away and who plays on."""
+        history = self.position.history
+        attendance, clocks = history.attendance, history.clocks
+        seats = history.seating.info(self.presence.is_online)
+        for info in seats:
+            info.away = self.away_since(info.seat)
+            if attendance.is_person(info.seat):
+                info.asked = self.position.asked_at(info.seat)
+                info.unanswered = self.unanswered_since(info.seat)
+            info.stand_in = attendance.stand_ins[info.seat]
+            info.nudge = attendance.nudges[info.seat]
+            info.stints = attendance.stints[info.seat]
+            info.agrees = info.seat in attendance.agreed
+            if clocks is not None and history.seating.holds_person(info.seat):
+                info.clock = clocks.info(info.seat)
+        return seats
 
     def _shared_info(self) -> TableInfo:
         """What everybody may know, made once for all updates of a row."""

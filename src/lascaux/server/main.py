@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import logging
+import os
+import resource
 import socket
 import sqlite3
 import sys
@@ -13,19 +15,28 @@ from typing import Final
 
 import uvicorn
 
+from lascaux.kernel.errors import BadSetup
 from lascaux.server.app import make_app
 from lascaux.server.boxes import boxes_in
+from lascaux.server.door import Door
 from lascaux.server.house import House
+from lascaux.server.houserules import FILE, house_rules
 from lascaux.server.line import Line
 from lascaux.server.lockfile import LockedElsewhere
 from lascaux.server.settings import Settings
+from lascaux.server.shelf import MEGABYTE
 from lascaux.server.sqlite import SqliteStore
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000
 FOLDER: Final = Path("data")
 LARGEST_FRAME: Final = 256 * 1024  # beyond this the connection is cut; up to it the refusal is said in words
+NONSENSE: Final = ("Invalid UTF-8", "Invalid HTTP request", "Unsupported upgrade request")
 GRACE: Final = 5  # seconds for requests under way when the server ends
+
+
+FILES: Final = 16_384  # that we ask the system to let us open
+OWN_FILES: Final = 100  # of them, for the log, the workers and the pages
 
 
 class CannotServe(Exception):
@@ -38,9 +49,13 @@ def run(
     data_dir: Path = FOLDER,
     components: Sequence[Path] = (),
     bots_from: Path | None = None,
+    settings: Path | None = None,
 ) -> None:
-    """Serve until told to stop; raises CannotServe, or BadSetup for files of components that do not fit."""
-    serve(host, port, Settings(data_dir, boxes=boxes_in(components), bots_from=bots_from))
+    """Serve until told to stop; raises CannotServe, or BadSetup for files or settings that do not fit."""
+    usual = data_dir / FILE
+    rules = house_rules(settings or (usual if usual.is_file() else None), os.environ)
+    boxes = boxes_in(components)
+    serve(host, port, Settings(data_dir, boxes=boxes, bots_from=bots_from, rules=rules, room=_room()))
 
 
 def serve(host: str, port: int, settings: Settings) -> None:
@@ -48,11 +63,13 @@ def serve(host: str, port: int, settings: Settings) -> None:
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
     logging.getLogger("uvicorn.error").addFilter(_is_worth_telling)
     listener = _listener(host, port)
-    store = _store(settings.folder)
+    store = _store(settings)
     house = House(settings, store)
     config = uvicorn.Config(
         make_app(house),
+        http=Door,
         ws=Line,
+        forwarded_allow_ips=list(settings.rules.proxies),
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,  # a fifth of the cost of a move, and a quarter of a megabyte a socket
         access_log=False,
@@ -79,8 +96,17 @@ class _PoliteServer(uvicorn.Server):
 
 
 def _is_worth_telling(record: logging.LogRecord) -> bool:
-    """Whether a line of uvicorn is about us; a client that sends broken UTF-8 is not."""
-    return not record.getMessage().startswith("Invalid UTF-8")
+    """Whether a line of uvicorn is about us; a client that sends nonsense is not."""
+    return not record.getMessage().startswith(NONSENSE)
+
+
+def _room() -> int:
+    """How many connections the system lets us have, once we have asked for more."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+    if soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    return max(soft, most) - OWN_FILES
 
 
 def _listener(host: str, port: int) -> socket.socket:
@@ -97,9 +123,10 @@ def _listener(host: str, port: int) -> socket.socket:
     return listener
 
 
-def _store(folder: Path) -> SqliteStore:
+def _store(settings: Settings) -> SqliteStore:
+    folder = settings.folder
     try:
-        return SqliteStore(folder)
+        return SqliteStore(folder, settings.rules.disk_mb * MEGABYTE)
     except LockedElsewhere:
         raise CannotServe(
             f"Another server uses the folder {folder}: stop it first, or choose another folder."
@@ -119,7 +146,7 @@ def main() -> int:
     chosen = parser.parse_args()
     try:
         run(chosen.host, chosen.port, chosen.data)
-    except CannotServe as trouble:
+    except (CannotServe, BadSetup) as trouble:
         print(trouble, file=sys.stderr)
         return 1
     return 0

@@ -2,21 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Raw
 
 from lascaux.bots.interface import BotName
+from lascaux.kernel.meta import Args
+from lascaux.server.marks import Mark
+from lascaux.server.talkmessages import Talk, TalkNumber, WatcherName
 from lascaux.server.views import View
+from lascaux.server.wishes import (
+    PATIENCE,
+    SILENCE,
+    STAND_IN,
+    Clock,
+    ClockInfo,
+    NudgeInfo,
+    Patience,
+    StandInInfo,
+    Stint,
+)
 from lascaux.table.overlays import LONGEST
 from lascaux.wire import Decision, OtherResult, Told, Wire
 
+BESIDE: Final = 6  # people at one device
+TOKEN: Final = 80  # signs
+
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Token = Annotated[str, Meta(min_length=1, max_length=80)]
+Token = Annotated[str, Meta(min_length=1, max_length=TOKEN)]
 ActionId = Annotated[str, Meta(min_length=1, max_length=64)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
 Actions = Annotated[list[ActionText], Meta(min_length=1, max_length=64)]
 Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+Source = Literal["rulebook", "other source", "deduced", "reconstructed"]
 
 
 # --- REST ---------------------------------------------------------------------------------------
@@ -45,6 +65,8 @@ class GameInfo(Wire):
     options: dict[str, tuple[list[str], str]]
     rules_version: str
     components: str  # the hash of the box that new tables get
+    lesson: int  # steps of its guided first game
+    reconstructed: bool  # whether an owner of the printed game may know values of its box better
 
 
 class ComponentsInfo(Wire):
@@ -56,10 +78,33 @@ class ComponentsInfo(Wire):
 
 
 class CheckedComponents(Wire):
-    """Answer to `POST /api/components/{game}`: the box of a TOML file or of a hash, and what it changes."""
+    """Answer to `POST /api/components/{game}`: the box of a TOML file or of a hash, and what it changes.
+
+    `values` are those that differ from the standard box, as data.
+    """
 
     hash: str
     changes: list[str]
+    values: Raw
+
+
+class PrintedValue(Wire):
+    """One value of the standard box, where it comes from and what is to be said of that."""
+
+    name: str
+    label: str  # what it is called
+    value: Raw
+    fixed: bool  # by the rules themselves: no box has another
+    source: Source
+    note: str
+
+
+class PrintedBox(Wire):
+    """The standard box of a game, value by value: `GET /api/components/{game}`."""
+
+    game: str
+    hash: str
+    printed: list[PrintedValue]
 
 
 class HumanSeat(Wire, tag_field="kind", tag="human"):
@@ -86,10 +131,21 @@ class NewTable(Wire):
     components: Annotated[str, Meta(max_length=LONGEST)] | None = (
         None  # a TOML text of what differs, or a known hash
     )
+    patience: Patience = PATIENCE  # seconds somebody is away until not only the host may act for them
+    silence: Patience = SILENCE  # seconds a nudge goes unanswered until a bot may play on for one who is here
+    stand_in: BotName = STAND_IN  # who plays on for somebody who is away, unless another bot is named
+    hosted: Literal["seat", "screen"] = "seat"  # from the first seat for people, or from a screen without one
+    clock: Clock | None = None  # the time that people have; None if nobody is hurried
 
 
 class SeatInfo(Wire):
-    """Who sits where; `joined` is false while a friend is awaited, `online` is about open sockets."""
+    """Who sits where; `joined` is false while a friend is awaited, `online` is about open sockets.
+
+    `again` says whether they have come to the rematch.  Of a person who is not here: `away` since when.
+    Of one who is `asked`: since when, and since when a nudge is `unanswered`, or was seen and is so.
+    `nudge` is the newest since the seat acted, `stints` are all moves that stand-ins ever made there,
+    `agrees` says whether the person would end the game, `clock` the time the person has, if it is limited.
+    """
 
     seat: int
     kind: Literal["human", "bot"]
@@ -97,10 +153,35 @@ class SeatInfo(Wire):
     bot: BotName | None
     joined: bool
     online: bool
+    mark: Mark
+    host: bool
+    again: bool
+    away: str | None = None  # ISO 8601, UTC
+    asked: str | None = None  # ISO 8601, UTC
+    unanswered: str | None = None  # ISO 8601, UTC
+    stand_in: StandInInfo | None = None
+    nudge: NudgeInfo | None = None
+    stints: list[Stint] = []
+    agrees: bool = False
+    clock: ClockInfo | None = None
+
+
+class PlayedFrom(Wire):
+    """The finished game that a table plays on from, and after how many of its moves."""
+
+    table: str
+    move: int
 
 
 class TableInfo(Wire):
-    """A table as everybody may know it.  The seed is None until the game is over."""
+    """A table as everybody may know it.  The seed is None until the game is over.
+
+    `after` is the table that this one is the rematch of, `rematch` the one at which they play again.
+    `watchers` is how many watch it over a socket, as counted every few seconds; `watching` are the names of
+    those who gave one, at most a dozen.  `daily` is the day (as 2026-11-18) whose daily table it is.
+    `host_away` says since when the host is away while people are awaited: after `patience` seconds anybody
+    seated may invite, or give an empty seat to a bot.
+    """
 
     id: str
     game: str
@@ -115,6 +196,18 @@ class TableInfo(Wire):
     seed: str | None
     created_at: str  # ISO 8601, UTC
     seq: int
+    after: str | None
+    rematch: str | None
+    patience: int
+    silence: int
+    host_away: str | None  # ISO 8601, UTC
+    stand_in: BotName
+    watchers: int
+    watching: list[str]
+    clock: Clock | None
+    origin: PlayedFrom | None
+    daily: str | None
+    varied: bool = False  # whether its box differs from the standard one
 
 
 class TableOpened(Wire):
@@ -147,36 +240,44 @@ class Joined(Wire):
 
 
 class Reseat(Wire):
-    """Body of `PUT /api/tables/{id}/seats/{seat}`: the host gives an empty seat to a bot."""
+    """Body of `PUT /api/tables/{id}/seats/{seat}`: an empty seat goes to a bot."""
 
     bot: BotName
     name: Name | None = None
 
 
 class Moment(Wire):
-    """One position of a record: `GET /api/tables/{id}/at/{entry}`; told is what led to it."""
+    """One position of a record, after so many entries or moves; told is what led to it.
+
+    `move` is the number of the move that led to it, of so many `moves`; 0 is the position before the first.
+    """
 
     entry: int
     entries: int
+    move: int
+    moves: int
     view: View
     told: list[Told]
 
 
-class Turn(Wire):
-    """One point of a story: the chance of each seat to win, in whole percent."""
+class AskHint(Wire):
+    """Body of `POST /api/tables/{id}/hint`: what would a good player do?  `at` is the newest seq I know."""
 
-    entry: int
-    seat: int
-    chances: list[int]
+    at: Seq
 
 
-class Story(Wire):
-    """The turning points of a finished game: `GET /api/tables/{id}/story`."""
+class Hint(Wire):
+    """What a good player would do, who knows no more than this seat, and why.
 
-    continuations: int
-    opening: list[int]  # the chances before the first turn
-    turns: list[Turn]
-    turning_points: list[int]  # indexes into turns, at most three
+    `actions` are those of the whole turn, as far as it goes on without chance or others; `told` is what they
+    would bring about; `key` with `args` is the reason in one sentence.
+    """
+
+    actions: list[str]
+    told: list[Told]
+    key: str
+    args: Args
+    rule: str | None
 
 
 class RuleText(Wire):
@@ -198,20 +299,38 @@ class Fault(Wire):
 
 
 class Updates(Wire):
-    """Answer of the long poll `GET /api/tables/{id}/updates?since=N`; None when nothing came in time."""
+    """Answer of the long poll `GET /api/tables/{id}/updates?since=N`; None when no row came in time.
+
+    The table is told where there is no update, since people may have come or gone, and what was said after
+    line `said`, if that is asked for.
+    """
 
     update: Update | None
+    table: TableInfo | None
+    talk: Talk | None
+    now: str  # ISO 8601, UTC: the server's time
 
 
 # --- socket, from the browser --------------------------------------------------------------------
 
 
 class Hello(Wire, tag_field="type", tag="hello"):
-    """First message: who am I (None watches), what have I seen, in which language are sentences wanted."""
+    """First message: who am I (None watches), what have I seen, in which language are sentences wanted.
+
+    `said` is the newest line of talk one has read, None of one who does not want to hear any; `name` is what
+    one who watches wants to be called.  `beside` are the tokens of others who sit at the same device: they
+    count as being here, and nothing is told for them.  One that `watches` is told what watchers are, whatever
+    the token opens.  `skips` is what `pace` says, from the beginning.
+    """
 
     token: Token | None = None
     since: Seq = 0
+    said: TalkNumber | None = None
+    name: WatcherName | None = None
     language: Literal["en", "it"] = "en"
+    beside: Annotated[list[Token], Meta(max_length=BESIDE)] = []
+    watches: bool = False
+    skips: bool = False
 
 
 class Act(Wire, tag_field="type", tag="act"):
@@ -241,9 +360,18 @@ class Undo(Wire, tag_field="type", tag="undo"):
 
 
 class Done(Wire, tag_field="type", tag="done"):
-    """My turn is over, bots may go on; `at` is the seq it ended with.  Said too late, it does nothing."""
+    """My turn is over, bots may go on; `at` is the newest seq I know.  Said too late, it does nothing."""
 
     at: Seq
+
+
+class Pace(Wire, tag_field="type", tag="pace"):
+    """Whether I skip what bots do: they take no time to be followed if all who play and look on say so.
+
+    Those who watch are asked only where nobody who plays looks on.
+    """
+
+    skips: bool
 
 
 class AskWhyNot(Wire, tag_field="type", tag="why_not"):
@@ -265,17 +393,18 @@ class Ping(Wire, tag_field="type", tag="ping"):
     """Are you there."""
 
 
-FromBrowser = Hello | Act | ActAll | Undo | Done | AskWhyNot | AskWhatIf | Ping
+FromBrowser = Hello | Act | ActAll | Undo | Done | Pace | AskWhyNot | AskWhatIf | Ping
 
 
 # --- socket, to the browser ----------------------------------------------------------------------
 
 
 class Welcome(Wire, tag_field="type", tag="welcome"):
-    """Answer to hello; an update follows at once."""
+    """Answer to hello; an update follows at once.  `now` is the server's time, for all that is told by it."""
 
     table: TableInfo
     seat: int | None
+    now: str  # ISO 8601, UTC
 
 
 class Update(Wire, tag_field="type", tag="update"):
@@ -358,4 +487,4 @@ class Bye(Wire, tag_field="type", tag="bye"):
     retry_in: int | None
 
 
-ToBrowser = Welcome | Update | Seats | Ack | Refused | WhyNot | WhatIf | Pong | Bye
+ToBrowser = Welcome | Update | Seats | Talk | Ack | Refused | WhyNot | WhatIf | Pong | Bye

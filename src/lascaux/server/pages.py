@@ -77,6 +77,9 @@ class Pages:
 
 def _check_method(request: Request) -> None:
     """Raise HTTPException if the address is right and only the method is wrong."""
+    methods: set[str] = set()
     for route in request.app.routes:
         if route.matches(request.scope)[0] is Match.PARTIAL:
-            raise HTTPException(405, headers={"Allow": ", ".join(sorted(route.methods))})
+            methods |= route.methods
+    if methods:
+        raise HTTPException(405, headers={"Allow": ", ".join(sorted(methods))})

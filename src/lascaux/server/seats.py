@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import hmac
 import secrets
 import unicodedata
 from collections.abc import Callable
@@ -11,7 +10,10 @@ from typing import Final, NamedTuple
 
 from lascaux.bots.interface import BotName
 from lascaux.server.faults import Denied
+from lascaux.server.keys import Keys
+from lascaux.server.marks import Mark, Marks
 from lascaux.server.messages import BotSeat, HumanSeat, SeatInfo
+from lascaux.server.seatrows import Again, Called, Returned, SeatBody
 from lascaux.server.store import Head, Reseated, SatDown, SeatHead
 
 TOKEN_BYTES: Final = 24
@@ -36,33 +38,63 @@ class Seating:
 
     def __init__(self, head: Head) -> None:
         self._head: Final = head
+        self.keys: Final = Keys(head)
         self.bots: Final[list[BotName | None]] = [seat.bot for seat in head.seats]
+        self.rematch: str | None = None  # the table at which they play again
+        self._again: Final[set[int]] = set()  # seats whose people have come there
+        self._returned: Final[set[int]] = set()  # seats taken by who had them in the game before
+        self._marks: Final = Marks([seat.mark for seat in head.seats])
         self._names: Final = [seat.name for seat in head.seats]
-        is_own = [seat.token == head.host for seat in head.seats]
-        self._joined: Final = [
-            seat.bot is not None or own for seat, own in zip(head.seats, is_own, strict=True)
-        ]
+        self._joined: Final = [seat.bot is not None or seat.token == head.host for seat in head.seats]
         self.awaited: list[int] = self._empty()  # seats whose people have not come yet
-        # SHA-256 by seat: of what proves it, and of the invitation while nobody has used it.
-        self._tokens: Final = [head.host if own else None for own in is_own]
-        self._invitations: Final = [
-            None if own else seat.token for seat, own in zip(head.seats, is_own, strict=True)
-        ]
+
+    @property
+    def is_watchable(self) -> bool:
+        """Whether anybody may look on."""
+        return self._head.watchable
 
     def has_joined(self, seat: int) -> bool:
         """Whether somebody sits there."""
         return self._joined[seat]
 
+    def holds_person(self, seat: int) -> bool:
+        """Whether a person has sat down there."""
+        return self._joined[seat] and self.bots[seat] is None
+
     def name(self, seat: int) -> str | None:
         """How the one who sits there is called."""
         return self._names[seat]
+
+    def mark(self, seat: int) -> Mark:
+        """The mark that is the seat's alone."""
+        return self._marks.of(seat)
+
+    def is_again(self, seat: int) -> bool:
+        """Whether the one who sits there has come to the rematch."""
+        return seat in self._again
+
+    def is_returned(self, seat: int) -> bool:
+        """Whether the one who sits there had the seat in the game before."""
+        return seat in self._returned
+
+    def check_empty(self, seat: int) -> None:
+        """Raise Denied if there is no such seat, or somebody sits there."""
+        if not 0 <= seat < len(self.bots):
+            raise Denied("no-such-seat")
+        if self._joined[seat]:
+            raise Denied("seat-taken")
+
+    def check_mark(self, seat: int, mark: Mark) -> None:
+        """Raise Denied if another person has this mark; a bot or an empty seat gives it away."""
+        owner = self._marks.owner(mark)
+        if owner not in (None, seat) and self.holds_person(owner):
+            raise Denied("mark-taken")
 
     def sit(self, body: SatDown) -> None:
         """A person takes a seat; the invitation opens nothing any more."""
         self._joined[body.seat] = True
         self._names[body.seat] = body.name
-        self._tokens[body.seat] = body.token or self._invitations[body.seat]
-        self._invitations[body.seat] = None
+        self.keys.sit(body.seat, body.token)
         self.awaited = self._empty()
 
     def reseat(self, body: Reseated) -> None:
@@ -70,8 +102,25 @@ class Seating:
         self._joined[body.seat] = True
         self.bots[body.seat] = body.bot
         self._names[body.seat] = body.name
-        self._invitations[body.seat] = None
+        self.keys.shut(body.seat)
         self.awaited = self._empty()
+
+    def fold(self, body: SeatBody) -> None:
+        """Take in a row about the people at the table."""
+        match body:
+            case Called(seat=seat, name=name, mark=mark):
+                self._names[seat] = name
+                self._marks.choose(seat, mark)
+            case Again(seat=seat, table=table):
+                self.rematch = table
+                self._again.add(seat)
+            case Returned(seat=seat):
+                self._joined[seat] = True
+                self._returned.add(seat)
+                self.awaited = self._empty()
+                self.keys.fold(body)
+            case _:
+                self.keys.fold(body)
 
     def info(self, is_online: Callable[[int], bool]) -> list[SeatInfo]:
         """The seats as everybody may know them."""
@@ -83,6 +132,9 @@ class Seating:
                 bot=bot,
                 joined=self._joined[seat],
                 online=bot is not None or is_online(seat),
+                mark=self._marks.of(seat),
+                host=seat == self.keys.host_seat,
+                again=seat in self._again,
             )
             for seat, bot in enumerate(self.bots)
         ]
@@ -90,29 +142,23 @@ class Seating:
     def visitor(self, token: str | None) -> Visitor:
         """Who a token stands for; raises Denied if it opens nothing here."""
         if token is None:
-            if self._head.watchable:
+            if self.is_watchable:
                 return STRANGER
             raise Denied("private")
         digest = digest_of(token)
-        is_host = hmac.compare_digest(digest, self._head.host)
-        seat = _place(self._tokens, digest)
-        invited = _place(self._invitations, digest)
+        is_host = self.keys.is_host(digest)
+        seat = self.keys.seat_of(digest)
+        invited = self.keys.invited(digest)
         if seat is None and invited is None and not is_host:
-            raise Denied("bad-token")
+            raise Denied("seat-moved" if self.keys.has_lost(digest) else "bad-token")
         return Visitor(seat, is_host, invited)
 
     def seat_of(self, token: str) -> int | None:
         """The seat that a token proves."""
-        return _place(self._tokens, digest_of(token))
+        return self.keys.seat_of(digest_of(token))
 
     def _empty(self) -> list[int]:
         return [seat for seat, joined in enumerate(self._joined) if not joined]
-
-
-def _place(digests: list[str | None], digest: str) -> int | None:
-    """Where a digest stands, compared in a time that tells nothing."""
-    found = [place for place, other in enumerate(digests) if hmac.compare_digest(digest, other or "")]
-    return found[0] if found else None
 
 
 def digest_of(token: str) -> str:

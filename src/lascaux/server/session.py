@@ -10,8 +10,12 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from lascaux.server.claims import Claim
+from lascaux.server.company import Company, place_of
 from lascaux.server.faults import Denied, unreadable
-from lascaux.server.limits import FRAME, TokenBucket
+from lascaux.server.guests import Guest, present
+from lascaux.server.limits import FRAME, RATE, TokenBucket
+from lascaux.server.line import line_of
 from lascaux.server.live import LiveTable
 from lascaux.server.messages import (
     Ack,
@@ -23,20 +27,22 @@ from lascaux.server.messages import (
     Done,
     FromBrowser,
     Hello,
+    Pace,
     Ping,
     Pong,
     Refused,
     Undo,
     Welcome,
 )
+from lascaux.server.moments import now
 from lascaux.server.outbox import TRY_AGAIN, Hangup, Outbox, send
-from lascaux.server.seats import Visitor
 from lascaux.server.tables import Tables
+from lascaux.server.work import timed
 from lascaux.table.words import DEFAULT
 
 HELLO_FIRST: Final = "The first message is `hello`, and only the first."
 HELLO_WITHIN: Final = 10.0  # seconds
-STRIKES: Final = 100  # messages beyond the limit until the socket is closed
+AGAIN: Final = 5  # seconds after which one who has too many sockets may try again
 FAREWELL: Final = 1.0  # seconds a slow reader has to take our goodbye
 
 AGAINST_THE_RULES: Final = 1008
@@ -51,64 +57,97 @@ class Session:
 
     def __init__(self, socket: WebSocket, tables: Tables) -> None:
         self._socket: Final = socket
+        self._line: Final = line_of(socket)
         self._tables: Final = tables
+        self._guest: Final[Guest] = present()
         self._bucket: Final = TokenBucket()
-        self._strikes = 0
         self._language: str = DEFAULT
         self._outbox: Outbox | None = None  # once there is a table to tell about
         self._is_acting = False  # whether a move is on its way to the disk
         self._hangup: Hangup | None = None
+        self._has_seat = False
+        self._follows = False  # whether what bots do is followed here, once there is a table
 
     async def run(self, table_id: str) -> None:
         """Serve the socket until one side leaves."""
         await self._socket.accept()
         try:
+            with self._guest.having("sockets"):
+                await self._run(table_id)
+        except Denied as denied:
+            await self._close(self._turned_away(denied, AGAIN))
+
+    async def _run(self, table_id: str) -> None:
+        try:
             async with asyncio.timeout(HELLO_WITHIN):
                 hello = await self._hello()
             live = await self._tables.get(table_id)
-            visitor = live.visitor(hello.token)
+            live.check_open()
+            claim = Claim(live.position.history.seating, hello.token, hello.watches)
         except TimeoutError:
             await self._close(Hangup(AGAINST_THE_RULES, None))
         except Denied as denied:
-            fault = denied.fault(self._language)
-            await self._close(Hangup(AGAINST_THE_RULES, Bye(fault.message, None)), Refused("", 0, fault))
+            await self._close(self._turned_away(denied))
         except WebSocketDisconnect:
             return
         else:
-            await self._serve(live, visitor, hello.since)
+            place = place_of(live.position.history.seating, claim.visitor)
+            company = Company(self._tables, live, place, hello.beside)
+            await self._serve(live, claim, company, hello)
 
-    def hang_up(self, bye: Bye, code: int) -> None:
+    def hang_up(self, hangup: Hangup) -> None:
         """Have the socket closed, from outside."""
-        self._hangup = self._hangup or Hangup(code, bye)
+        self._hangup = self._hangup or hangup
         if self._outbox is not None:
             self._outbox.hang_up(self._hangup)
 
     # --- one table ----------------------------------------------------------------------------
 
-    async def _serve(self, live: LiveTable, visitor: Visitor, since: int) -> None:
-        stop = self._tables.bells.listen(live.id, self._hear)
-        self._tables.come(live, visitor.seat)
+    async def _serve(self, live: LiveTable, claim: Claim, company: Company, hello: Hello) -> None:
+        seat, since = claim.visitor.seat, hello.since
+        stop = self._tables.bells.listen(live.id, lambda _: self._hear(live, claim, company))
+        company.come()
+        self._has_seat = company.has_seat
+        self._follow(live, not hello.skips)
+        if seat is None:
+            self._tables.watchers.come(live, self, hello.name)
         try:
             async with live.lock:
-                outbox = Outbox(self._socket, live, visitor.seat)
-                outbox.put(Welcome(live.info(), visitor.seat))
-                outbox.put(live.update_bytes(visitor.seat, since if since <= live.seq else 0))
+                outbox = Outbox(self._socket, live, claim.visitor, hello.said)
+                outbox.put(Welcome(live.info(), seat, now()))
+                outbox.put(live.update_bytes(seat, since if since <= live.seq else 0))
+                outbox.put_talk()
             self._outbox = outbox
             if self._hangup is not None:
                 outbox.hang_up(self._hangup)
-            await self._together(live, visitor, outbox)
+            await self._together(live, claim, outbox)
         finally:
             stop()
-            self._tables.leave(live, visitor.seat)
+            company.leave()
+            self._follow(live, False)
+            if seat is None:
+                self._tables.watchers.leave(live, self)
 
-    def _hear(self, seq: int) -> None:
+    def _follow(self, live: LiveTable, follows: bool) -> None:
+        """What bots do is followed here from now on, or no longer."""
+        if follows != self._follows:
+            self._follows = follows
+            live.presence.follow(self._has_seat, 1 if follows else -1)
+
+    def _hear(self, live: LiveTable, claim: Claim, company: Company) -> None:
         """The table has come to a new row, or somebody came or went."""
+        company.check()
+        try:
+            live.check_open()
+            claim.check()
+        except Denied as denied:
+            self.hang_up(self._turned_away(denied))
         if self._outbox is not None:
             self._outbox.ring()
 
-    async def _together(self, live: LiveTable, visitor: Visitor, outbox: Outbox) -> None:
+    async def _together(self, live: LiveTable, claim: Claim, outbox: Outbox) -> None:
         """Read and write at the same time; the first to end ends all."""
-        reading = asyncio.create_task(self._read_all(live, visitor, outbox))
+        reading = asyncio.create_task(timed(self._read_all(live, claim, outbox)))
         writing = asyncio.create_task(outbox.write_all())
         tasks = [writing, reading]
         try:
@@ -134,45 +173,50 @@ class Session:
 
     async def _hello(self) -> Hello:
         """The first message; raises Denied if it is another one."""
-        message = await self._receive()
+        message = read(await self._text())
         if not isinstance(message, Hello):
             raise unreadable(HELLO_FIRST)
         self._language = message.language
         return message
 
-    async def _read_all(self, live: LiveTable, visitor: Visitor, outbox: Outbox) -> None:
+    async def _read_all(self, live: LiveTable, claim: Claim, outbox: Outbox) -> None:
         while not outbox.is_closed:
-            await asyncio.sleep(0)  # whoever sends a lot at once still lets us write
+            if self._line is None or not self._line.queue.empty():
+                await asyncio.sleep(0)  # whoever sends a lot at once still lets us write
             number = ""
             try:
-                message = await self._receive()
+                message = read(await self._text())
                 number = message.id if isinstance(message, NUMBERED) else ""
-                self._check_pace()
-                await self._answer(live, visitor, message, outbox)
+                claim.check()
+                await self._answer(live, claim.visitor.seat, message, outbox)
             except Denied as denied:
                 outbox.put(Refused(number, live.seq, denied.fault(self._language)))
                 if denied.code == "stale":
                     outbox.forget_newest()
 
-    async def _answer(self, live: LiveTable, visitor: Visitor, message: FromBrowser, outbox: Outbox) -> None:
+    async def _answer(self, live: LiveTable, seat: int | None, message: FromBrowser, outbox: Outbox) -> None:
         match message:
             case Act() | ActAll() | Undo():
-                if visitor.seat is None:
+                if seat is None:
                     raise Denied("no-seat")
+                if isinstance(message, Undo):
+                    self._guest.take("undos")
                 number = message.id
                 self._is_acting = True
                 try:
                     await self._tables.act(
-                        live, visitor.seat, message, self._language, lambda seq: outbox.put(Ack(number, seq))
+                        live, seat, message, self._language, lambda seq: outbox.put(Ack(number, seq))
                     )
                 finally:
                     self._is_acting = False
             case Done():
-                if visitor.seat is None:
+                if seat is None:
                     raise Denied("no-seat")
-                live.holding.end_turn(visitor.seat, message.at)
+                live.holding.end_turn(seat, message.at)
+            case Pace(skips=skips):
+                self._follow(live, not skips)
             case AskWhyNot() | AskWhatIf():
-                await self._tell_about(live, visitor.seat, message, outbox)
+                await self._tell_about(live, seat, message, outbox)
             case Ping():
                 outbox.put(Pong(live.seq))
             case Hello():
@@ -190,38 +234,41 @@ class Session:
             else:
                 outbox.put(live.what_if(seat, message, self._language))
 
-    async def _receive(self) -> FromBrowser:
-        """The next message; raises Denied if it cannot be read."""
+    async def _text(self) -> str:
+        """The next message as it came, when it is its turn to be read; raises Denied if it cannot be one."""
         event = await self._socket.receive()
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect
+        while not self._bucket.take():  # whoever talks too fast is listened to more slowly
+            await asyncio.sleep(1 / RATE)
+        await self._guest.work.turn(None)
         text = event.get("text")
         if not isinstance(text, str):
             raise Denied("not-text")
         if len(text) > FRAME:
             raise Denied("too-large", {"limit": FRAME // 1024})
-        try:
-            return _decoder.decode(text)
-        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-            raise unreadable(str(error)) from None
-
-    def _check_pace(self) -> None:
-        """Raise Denied if messages come too fast, and Hangup if they go on so."""
-        if self._bucket.take():
-            return
-        self._strikes += 1
-        denied = Denied("too-fast")
-        if self._strikes > STRIKES:
-            raise Hangup(AGAINST_THE_RULES, Bye(denied.fault(self._language).message, 5))
-        raise denied
+        return text
 
     # --- what goes out ------------------------------------------------------------------------
 
-    async def _close(self, hangup: Hangup, last: Refused | None = None) -> None:
-        """Say goodbye, and before it a last word, to those who listen."""
+    def _turned_away(self, denied: Denied, again: int | None = None) -> Hangup:
+        """The end of a socket that opens nothing, or nothing any more, or only in some seconds."""
+        fault = denied.fault(self._language)
+        return Hangup(AGAINST_THE_RULES, Bye(fault.message, again), Refused("", 0, fault))
+
+    async def _close(self, hangup: Hangup) -> None:
+        """Say why, and goodbye, to those who listen."""
         with contextlib.suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
             async with asyncio.timeout(FAREWELL):
-                for message in (last, hangup.bye):
+                for message in (hangup.why, hangup.bye):
                     if message is not None:
                         await send(self._socket, message)
                 await self._socket.close(hangup.code)
+
+
+def read(text: str) -> FromBrowser:
+    """A message; raises Denied if it cannot be read."""
+    try:
+        return _decoder.decode(text)
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+        raise unreadable(str(error)) from None

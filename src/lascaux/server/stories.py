@@ -1,4 +1,7 @@
-"""Stories of finished games: told once, by a worker of their own, so that no bot waits for them."""
+"""Stories of finished games: told once, by workers of their own, so that no bot waits for them.
+
+A story is told in parts, each of which is asked for again if its worker fails; whole ones are kept.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +9,20 @@ import asyncio
 import logging
 from typing import Final
 
-from lascaux.server.faults import Denied
-from lascaux.server.live import LiveTable
-from lascaux.server.messages import Story
-from lascaux.server.workers import TooSlow, WorkerFailed, WorkerPool
+import msgspec
 
-CONTINUATIONS: Final = (160, 40, 10)  # playouts from each position; fewer when more take too long
-REMEMBERED: Final = 200  # stories
+from lascaux.bots.telling import AS_IT_IS, Effort
+from lascaux.bots.turning import Candidate
+from lascaux.server.faults import Denied
+from lascaux.server.guests import present
+from lascaux.server.live import LiveTable
+from lascaux.server.store import CannotRead, CannotWrite, Store
+from lascaux.server.storymessages import Story
+from lascaux.server.telling import TellingStory
+from lascaux.server.workers import Answer, Kind, TooSlow, WorkerFailed, WorkerPool
+
+REMEMBERED: Final = 200  # stories in memory
+PAUSES: Final = (0.5, 2.0, 5.0, 15.0)  # seconds after which a part is asked for again
 
 _log: Final = logging.getLogger(__name__)
 
@@ -20,55 +30,113 @@ _log: Final = logging.getLogger(__name__)
 class Stories:
     """Has each story told once, however many ask for it."""
 
-    def __init__(self, tellers: WorkerPool) -> None:
+    def __init__(self, tellers: WorkerPool, store: Store) -> None:
         self._tellers: Final = tellers
-        self._telling: Final[dict[str, asyncio.Task[Story]]] = {}  # by table, oldest first; told ones stay
+        self._store: Final = store
+        self._stories: Final[dict[str, TellingStory]] = {}  # by table, oldest first; told ones stay
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self._is_closing = False
 
-    async def of(self, live: LiveTable) -> Story:
-        """The turning points of a finished game; raises Denied."""
+    async def of(self, live: LiveTable, viewer: int | None, seen: int = 0, wait: float = 0.0) -> Story:
+        """The story of a finished game for one seat, once more than `seen` parts are told; raises Denied."""
         async with live.lock:
-            telling = self._telling.get(live.id) or self._begun(live)
-        await asyncio.wait([telling])
-        if telling.cancelled():
+            if live.position.status != "over":
+                raise Denied("not-over")
+            story = self._stories.get(live.id) or self._begun(live)
+        await story.wait(seen, wait)
+        if story.is_lost:
             raise Denied("no-story")
-        return telling.result()
+        return story.told(viewer)
 
     def close(self) -> None:
         """Tell no more; whoever waits is refused."""
-        for telling in self._telling.values():
-            telling.cancel()
+        self._is_closing = True
+        for task in self._tasks:
+            task.cancel()
 
-    def _begun(self, live: LiveTable) -> asyncio.Task[Story]:
-        if live.position.status != "over":
-            raise Denied("not-over")
-        telling = asyncio.create_task(
-            self._told(live.id, live.position.record(None)), name=f"story {live.id}"
+    def _begun(self, live: LiveTable) -> TellingStory:
+        if self._is_closing:
+            raise Denied("no-story")
+        story = TellingStory(live.position.history.seconds)
+        self._stories[live.id] = story
+        record = live.position.record(None)
+        task = asyncio.create_task(
+            self._tell(live.id, story, record, present().group), name=f"story {live.id}"
         )
-        self._telling[live.id] = telling
-        told = [other for other, task in self._telling.items() if task.done()]
-        for oldest in told[: max(0, len(self._telling) - REMEMBERED)]:
-            del self._telling[oldest]
-        return telling
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        whole = [other for other, told in self._stories.items() if told.is_whole]
+        for oldest in whole[: max(0, len(self._stories) - REMEMBERED)]:
+            del self._stories[oldest]
+        return story
 
-    async def _told(self, table_id: str, record: str) -> Story:
-        """Have a story told, with fewer continuations if more take too long.
+    async def _tell(self, table: str, story: TellingStory, record: str, whose: str) -> None:
+        """Tell all of it; if that fails, whoever asks next begins anew."""
+        try:
+            if not await self._recalled(table, story):
+                await self._tell_anew(table, story, record, whose)
+        except* WorkerFailed as failures:
+            _log.error("No story of table %s: %s", table, failures.exceptions[0])
+        finally:
+            if not story.is_whole:
+                del self._stories[table]
+                story.lost()
 
-        One that takes too long even then is refused from now on without being begun again.
-        """
-        for continuations in CONTINUATIONS:
+    async def _recalled(self, table: str, story: TellingStory) -> bool:
+        """Take what was kept, if it is there and can be read."""
+        try:
+            kept = await self._store.story(table)
+            if kept is not None:
+                story.recall(kept)
+        except (CannotRead, msgspec.MsgspecError) as error:
+            _log.warning("The story of table %s is told again: %s", table, error)
+        return story.is_whole
+
+    async def _tell_anew(self, table: str, story: TellingStory, record: str, whose: str) -> None:
+        outline = (await self._asked("story", {"record": record}, whose)).outline
+        if outline is None:
+            raise WorkerFailed("it told nothing")
+        story.outlined(outline)
+        parts = [self._measure(story, record, entries, outline.effort, whose) for entries in story.chunks()]
+        parts += [
+            self._weigh(story, record, candidate, outline.effort, whose) for candidate in outline.candidates
+        ]
+        async with asyncio.TaskGroup() as group:
+            for part in parts:
+                group.create_task(part)
+        try:
+            await self._store.keep_story(table, story.kept())
+        except CannotWrite as error:
+            _log.warning("The story of table %s was told and not kept: %s", table, error)
+
+    async def _measure(
+        self, story: TellingStory, record: str, entries: list[int], effort: Effort, whose: str
+    ) -> None:
+        request: dict[str, object] = {"record": record, "entries": entries, "effort": effort}
+        answer = await self._asked("chances", request, whose)
+        if answer.chances is None or len(answer.chances) != len(entries):
+            raise WorkerFailed("it told nothing")
+        story.measured(entries, answer.chances)
+
+    async def _weigh(
+        self, story: TellingStory, record: str, candidate: Candidate, effort: Effort, whose: str
+    ) -> None:
+        request: dict[str, object] = {"record": record, "candidate": candidate, "effort": effort}
+        story.weighed((await self._asked("turning", request, whose)).turning)
+
+    async def _asked(self, kind: Kind, request: dict[str, object], whose: str) -> Answer:
+        """Have a part told, and ask again if its worker fails; raises WorkerFailed in the end."""
+        for pause in (*PAUSES, None):
             try:
-                return await self._asked(record, continuations)
-            except TooSlow:
-                _log.warning("The story of table %s takes too long with %s.", table_id, continuations)
-            except WorkerFailed as failure:
-                _log.error("No story of table %s: %s", table_id, failure)
-                del self._telling[table_id]
+                answer = await self._tellers.ask(kind, request, whose=whose)
                 break
-        raise Denied("no-story")
-
-    async def _asked(self, record: str, continuations: int) -> Story:
-        request: dict[str, object] = {"record": record, "continuations": continuations}
-        answer = await self._tellers.ask("story", request)
-        if answer.opening is None or answer.turns is None or answer.turning_points is None:
-            raise WorkerFailed(answer.error or "It told nothing.")
-        return Story(continuations, answer.opening, answer.turns, answer.turning_points)
+            except WorkerFailed as failure:
+                if pause is None:
+                    raise
+                _log.warning("A part of a story is asked for again: %s", failure)
+                if isinstance(failure, TooSlow) and "effort" in request:
+                    request = request | {"effort": AS_IT_IS}
+                await asyncio.sleep(pause)
+        if answer.error is not None:
+            raise WorkerFailed(answer.error)
+        return answer

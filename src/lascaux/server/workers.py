@@ -1,4 +1,4 @@
-"""Worker processes that think for bots or tell stories, one job at a time each."""
+"""Worker processes that think for bots, tell stories or check what guests bring, one job at a time each."""
 
 from __future__ import annotations
 
@@ -11,11 +11,15 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from dataclasses import dataclass
 from pathlib import Path
+from time import monotonic
 from typing import Final, Literal
 
 import msgspec
 
-from lascaux.server.messages import Turn
+from lascaux.bots.story import Outline
+from lascaux.bots.turning import TurningPoint
+from lascaux.server.fairness import FairQueue
+from lascaux.table.verify import Verdict
 
 COMMAND: Final = (sys.executable, "-m", "lascaux.bots.worker")
 SIZE: Final = max(1, (os.cpu_count() or 1) - 1)
@@ -23,12 +27,18 @@ PATIENCE: Final = 10.0  # seconds beyond the budget until a thinking worker is g
 IDLE: Final = 300.0  # seconds until a worker without jobs is sent home
 ATTEMPTS: Final = 3
 KINDNESS: Final = 5  # how far bots step back behind the server when the machine is busy
+TELLERS: Final = min(2, os.cpu_count() or 1)
 STORY_PATIENCE: Final = 60.0
 STORY_IDLE: Final = 10.0
-STORY_KINDNESS: Final = 15  # stories step back behind bots too
+STORY_KINDNESS: Final = 10  # stories step back behind bots too
+CLERK_PATIENCE: Final = 10.0
+CLERK_IDLE: Final = 60.0
+CLERK_KINDNESS: Final = 10
 LONGEST_LINE: Final = 4 * 1024 * 1024
 LONGEST_THOUGHT: Final = 1000  # milliseconds a bot may think about a turn
 SHORTEST_THOUGHT: Final = 100
+
+Kind = Literal["choose", "hint", "story", "chances", "turning", "par", "verify", "components"]
 
 _log: Final = logging.getLogger(__name__)
 
@@ -46,9 +56,17 @@ class Answer(msgspec.Struct):
 
     id: int
     actions: list[str] | None = None
-    opening: list[int] | None = None
-    turns: list[Turn] | None = None
-    turning_points: list[int] | None = None
+    term: str | None = None
+    gain: int = 0
+    rule: str = ""
+    outline: Outline | None = None
+    chances: list[list[int]] | None = None
+    turning: TurningPoint | None = None
+    scores: list[int] | None = None
+    verdict: Verdict | None = None
+    hash: str | None = None
+    changes: list[str] | None = None
+    values: msgspec.Raw = msgspec.Raw(b"{}")
     error: str | None = None
 
 
@@ -62,7 +80,10 @@ class _Job:
 
 
 class WorkerPool:
-    """Keeps at most `size` workers, started when there is something to do."""
+    """Keeps at most `size` workers, started when there is something to do.
+
+    Their time is shared by whom jobs are for, however many jobs each of them has.
+    """
 
     def __init__(
         self,
@@ -79,23 +100,27 @@ class WorkerPool:
         self._idle: Final = idle
         self._kindness: Final = kindness
         self._library: Final = library
-        self._jobs: Final[asyncio.Queue[_Job]] = asyncio.Queue()
+        self._jobs: Final[FairQueue[_Job]] = FairQueue()
         self._numbers: Final = itertools.count(1)
         self._runners: Final[set[asyncio.Task[None]]] = set()
         self._free = 0
 
     async def ask(
-        self, kind: Literal["choose", "story"], request: dict[str, object], longest: int = LONGEST_THOUGHT
+        self, kind: Kind, request: dict[str, object], longest: int = LONGEST_THOUGHT, whose: str = ""
     ) -> Answer:
         """Have a job done, a choice in at most so many milliseconds of thought; raises WorkerFailed."""
         number = next(self._numbers)
         done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        self._jobs.put_nowait(_Job({"id": number, "kind": kind, **request}, longest, done))
-        if self._free < self._jobs.qsize() and len(self._runners) < self._size:
+        self._jobs.put(whose, _Job({"id": number, "kind": kind, **request}, longest, done))
+        if self._free < len(self._jobs) and len(self._runners) < self._size:
             runner = asyncio.create_task(self._run(), name="worker")
             self._runners.add(runner)
             runner.add_done_callback(self._runners.discard)
         return await done
+
+    def waiting(self, whose: str) -> int:
+        """How many jobs wait for somebody."""
+        return self._jobs.waiting(whose)
 
     async def close(self) -> None:
         """End all workers."""
@@ -112,24 +137,38 @@ class WorkerPool:
                 try:
                     # Not wait_for: before Python 3.12 it forgets a cancellation if the job comes just then.
                     async with asyncio.timeout(self._idle):
-                        job = await self._jobs.get()
+                        whose, job = await self._jobs.get()
                 except TimeoutError:
-                    if self._jobs.empty():
+                    if not len(self._jobs):
                         return
                     continue
                 finally:
                     self._free -= 1
-                await self._do(worker, job)
+                await self._do(worker, job, whose)
         finally:
             await worker.end()
 
-    async def _do(self, worker: _Worker, job: _Job) -> None:
-        patience = self._patience
-        if job.request["kind"] == "choose":
-            share = LONGEST_THOUGHT * self._size // (self._jobs.qsize() + 1)
-            thought = min(job.longest, max(SHORTEST_THOUGHT, share))
+    async def _do(self, worker: _Worker, job: _Job, whose: str) -> None:
+        """Have a job done, and note what it took; what it should take is noted before, for other workers."""
+        expected = 0.0
+        if job.request["kind"] in ("choose", "hint"):
+            thought = min(job.longest, self._thought(whose))
             job.request["budget_ms"] = thought
-            patience += thought / 1000
+            expected = thought / 1000
+        began = monotonic()
+        self._jobs.note(whose, expected)
+        try:
+            await self._try(worker, job, self._patience + expected)
+        finally:
+            self._jobs.note(whose, monotonic() - began - expected)
+
+    def _thought(self, whose: str) -> int:
+        """Milliseconds that a bot may think: as much for each who waits, however many bots they have."""
+        own = self._jobs.waiting(whose)
+        sharers = self._jobs.others + (own == 0)
+        return max(SHORTEST_THOUGHT, LONGEST_THOUGHT * self._size // sharers // (own + 1))
+
+    async def _try(self, worker: _Worker, job: _Job, patience: float) -> None:
         last = WorkerFailed("No worker could do this.")
         for _ in range(ATTEMPTS):
             if job.done.cancelled():
@@ -151,8 +190,13 @@ class WorkerPool:
 
 
 def story_tellers(command: tuple[str, ...] = COMMAND, library: Path | None = None) -> WorkerPool:
-    """A pool of one worker for stories, which ends soon after the last one."""
-    return WorkerPool(command, 1, STORY_PATIENCE, STORY_IDLE, STORY_KINDNESS, library)
+    """A pool of two workers for stories, which end soon after the last one."""
+    return WorkerPool(command, TELLERS, STORY_PATIENCE, STORY_IDLE, STORY_KINDNESS, library)
+
+
+def clerks(command: tuple[str, ...] = COMMAND, library: Path | None = None) -> WorkerPool:
+    """A pool of one worker that checks records and files of components."""
+    return WorkerPool(command, 1, CLERK_PATIENCE, CLERK_IDLE, CLERK_KINDNESS, library)
 
 
 class _Worker:

@@ -4,35 +4,68 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Final
 
+from lascaux.bots.interface import BotName
 from lascaux.kernel.errors import LascauxError
+from lascaux.server.deeds import Agreed, Deed, Nudged, SawNudge, StoodIn, Withdrew
 from lascaux.server.faults import Denied
 from lascaux.server.hold import Holding
 from lascaux.server.messages import Act, ActAll, Join, Reseat, Undo
 from lascaux.server.position import Position
+from lascaux.server.seatrows import Called, Device, Offered, Renewed, SeatBody, Secured
 from lascaux.server.seats import clean_name, digest_of, fresh_token
-from lascaux.server.store import Body, CannotRead, CannotWrite, Reseated, Row, SatDown, Store, Taken
+from lascaux.server.store import Body, CannotRead, CannotWrite, Reseated, Row, SatDown, Store, Taken, TookBack
 
 _log: Final = logging.getLogger(__name__)
+
+
+ROWS: Final = 4000  # rows until nothing is taken back any more
+LONGEST: Final = 2  # times as many until nothing is played any more: no game is as long
+PUT_OFF: Final = (  # what anybody can do again and again, and no game needs
+    TookBack,
+    Called,
+    Device,
+    Offered,
+    Secured,
+    Renewed,
+    Nudged,
+    SawNudge,
+    Agreed,
+    Withdrew,
+)
 
 
 class Writing:
     """What changes one table; whoever calls any of it holds the table's lock."""
 
-    def __init__(self, table_id: str, position: Position, holding: Holding, store: Store) -> None:
+    def __init__(
+        self, table_id: str, position: Position, holding: Holding, store: Store, rows: int = ROWS
+    ) -> None:
         self._id: Final = table_id
         self._position: Final = position
         self._holding: Final = holding
         self._store: Final = store
+        self._rows: Final = rows
 
-    async def act(self, seat: int, message: Act | ActAll | Undo, language: str) -> int:
-        """Play or take back, exactly once for each id; gives the row it became.  Raises Denied."""
-        idem = f"{seat} {message.id}"
+    async def act(
+        self, seat: int, message: Act | ActAll | Undo, language: str, bot: BotName | None = None
+    ) -> int:
+        """Play or take back, exactly once for each id; gives the row it became.  Raises Denied.
+
+        `bot` is the one that plays in the seat; its ids are never those of a person who sits there.
+        """
+        idem = f"{seat} {message.id}" if bot is None else f"bot {seat} {message.id}"
         if idem in self._position.history.seq_of:
             return self._position.history.seq_of[idem]
         self._check_fresh(seat, message)
-        return await self._append(idem, self._done(seat, message, language))
+        return await self.append(idem, self._done(seat, message, language, bot))
+
+    async def wish(self, idem: str, granted: Callable[[], Deed]) -> int:
+        """Log what is no move, exactly once for each id; gives the row it became.  Raises Denied."""
+        known = self._position.history.seq_of.get(idem)
+        return await self.append(idem, granted()) if known is None else known
 
     async def join(self, wanted: Join) -> tuple[int, str]:
         """A person takes the seat of an invitation; gives it and the token that proves it.  Raises Denied."""
@@ -45,24 +78,20 @@ class Writing:
             raise Denied("no-seat")
         token = wanted.key or fresh_token()
         name = seating.name(seat) if wanted.name is None else clean_name(wanted.name)
-        await self._append(f"join {digest_of(token)}", SatDown(seat, name, digest_of(token)))
+        await self.append(f"join {digest_of(token)}", SatDown(seat, name, digest_of(token)))
         return seat, token
 
     async def reseat(self, seat: int, wanted: Reseat) -> None:
         """Give an empty seat to a bot; raises Denied."""
-        seating = self._position.history.seating
-        if not 0 <= seat < len(seating.bots):
-            raise Denied("no-such-seat")
-        if seating.has_joined(seat):
-            raise Denied("seat-taken")
+        self._position.history.seating.check_empty(seat)
         name = None if wanted.name is None else clean_name(wanted.name)
-        await self._append(f"reseat {seat}", Reseated(seat, wanted.bot, name))
+        await self.append(f"reseat {seat}", Reseated(seat, wanted.bot, name))
 
     async def settle(self) -> None:
         """Let chance draw where the log ended before it, as a row of its own.  Raises Denied."""
         seq, body = self._position.seq, self._position.settle()
         if body is not None:
-            await self._append(f"settle {seq}", body)
+            await self.append(f"settle {seq}", body)
 
     async def catch_up(self) -> None:
         """Take in what others wrote to this table's log."""
@@ -73,6 +102,35 @@ class Writing:
             self._position.forget()
             raise Denied("unreadable") from None
 
+    async def append(self, idem: str, body: Body) -> int:
+        """Put a row on the disk and give its number; if that fails, the game is again what the log says."""
+        try:
+            self._check_room(body)
+        except Denied:
+            self._position.forget()
+            raise
+        row = Row(self._position.seq + 1, idem, body, self._position.history.next_time())
+        is_taken = False  # nothing is awaited while an error is handled: compiled, it would show elsewhere
+        try:
+            await self._store.append(self._id, row)
+        except CannotWrite:
+            self._position.forget()
+            raise Denied("store") from None
+        except Taken:
+            is_taken = True
+        except (asyncio.CancelledError, Exception):
+            self._position.forget()
+            raise
+        if is_taken:
+            await self.catch_up()
+            if idem in self._position.history.seq_of:
+                return self._position.history.seq_of[idem]
+            raise Denied("stale")
+        self._position.fold(row)
+        if not isinstance(body, SeatBody | Deed):  # what is no move takes from nobody the time to take back
+            self._holding.end()
+        return row.seq
+
     # --- within -------------------------------------------------------------------------------
 
     def _check_fresh(self, seat: int, message: Act | ActAll | Undo) -> None:
@@ -82,34 +140,22 @@ class Writing:
         if not knows(seat, message.at):
             raise Denied("stale")
 
-    def _done(self, seat: int, message: Act | ActAll | Undo, language: str) -> Body:
+    def _check_room(self, body: Body) -> None:
+        """Raise Denied if the log is too long for this; what takes the game to its end has more room."""
+        if self._position.seq >= self._rows * LONGEST:
+            raise Denied("long-game")
+        has_left = isinstance(body, StoodIn) and body.why == "left"  # and may come back, and leave again
+        if self._position.seq >= self._rows and (has_left or isinstance(body, PUT_OFF)):
+            raise Denied("long-table")
+
+    def _done(self, seat: int, message: Act | ActAll | Undo, language: str, bot: BotName | None) -> Body:
         """Play or take back; gives what is to be logged.  Raises Denied; a failure leaves nothing."""
         try:
             if isinstance(message, Undo):
                 return self._position.take_back(seat, language)
-            return self._position.play(seat, message, language)
+            return self._position.play(seat, message, language, bot)
         except Denied:
             raise
         except Exception:
             self._position.rebuild()
             raise
-
-    async def _append(self, idem: str, body: Body) -> int:
-        """Put a row on the disk; if that fails, the game is again what the log says."""
-        row = Row(self._position.seq + 1, idem, body, self._position.history.next_time())
-        try:
-            await self._store.append(self._id, row)
-        except CannotWrite:
-            self._position.forget()
-            raise Denied("store") from None
-        except Taken:
-            await self.catch_up()
-            if idem in self._position.history.seq_of:
-                return self._position.history.seq_of[idem]
-            raise Denied("stale") from None
-        except (asyncio.CancelledError, Exception):
-            self._position.forget()
-            raise
-        self._position.fold(row)
-        self._holding.end()
-        return row.seq
