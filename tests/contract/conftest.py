@@ -14,9 +14,11 @@ def _tables_know_the_toy(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, "game_named", lambda name: games_with_toy()[name])
 
 
-@pytest.fixture(params=CASES, ids=str)
+@pytest.fixture(
+    params=[pytest.param(case, marks=pytest.mark.xdist_group(str(case))) for case in CASES], ids=str
+)
 def case(request: pytest.FixtureRequest) -> Case:
-    """One game, seat count and set of options."""
+    """One game, seat count and set of options; its laws run in one process, which keeps its walks."""
     found = request.param
     assert isinstance(found, Case)
     return found

@@ -10,7 +10,7 @@ from tests.contract.cases import Case
 
 SEED: Final = bytes(range(7, 39))  # of the table: its digits are the canary that nobody may find
 ALL_LOOKED_AT: Final = 60  # entries
-EVERY: Final = 7
+LOOKS: Final = 4  # later on, while the entries double
 
 
 def opened(case: Case) -> Table:
@@ -28,5 +28,5 @@ def act_at_random(at: Table, rng: Rng) -> None:
 
 
 def is_looked_at(at: Table) -> bool:
-    """Whether a dear check is made here: at every entry first, later at every seventh, for games are long."""
-    return at.entries < ALL_LOOKED_AT or at.entries % EVERY == 0
+    """Whether a dear check is made here: at every entry first, and the more rarely the longer it takes."""
+    return at.entries < ALL_LOOKED_AT or at.entries % (1 << at.entries.bit_length() - LOOKS.bit_length()) == 0

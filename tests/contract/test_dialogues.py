@@ -44,8 +44,8 @@ def dialogue_at(at: Table, rng: Rng) -> tuple[int, list[str], Preview]:
 
 
 def lines(told: list[Told]) -> list[Told]:
-    """Lines of a log without the entries they belong to."""
-    return [msgspec.structs.replace(line, entry=0) for line in told]
+    """Lines of a log without the entries and moves they belong to, which a preview does not know."""
+    return [msgspec.structs.replace(line, entry=0, move=0) for line in told]
 
 
 def answer_in(case: Case, s: State, seat: int, actions: list[int]) -> bytes:

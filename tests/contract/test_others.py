@@ -6,8 +6,8 @@ import pytest
 
 from lascaux.arena.match import _wins
 from lascaux.bots.catalogue import bot_from
+from lascaux.bots.continuing import Continuing
 from lascaux.bots.evaluation import rewards_at_end
-from lascaux.bots.story import chances_at
 from lascaux.kernel.errors import BadRecord, BadSetup
 from lascaux.kernel.play import playout
 from lascaux.kernel.rng import Rng
@@ -67,7 +67,7 @@ def test_where_nobody_won_nobody_is_given_the_win() -> None:
     game = games_with_toy()["toy"]
     lost = next(s for s in ends(1) if 1 not in _ranking(s))
     assert _wins(_ranking(lost)) == [0.0]
-    assert chances_at(game, lost, 10, Rng(1)) == [0]
+    assert Continuing(game, 1).chances(lost, 10, Rng(1)) == [0.0]
     won = next(s for s in ends(1) if 1 in _ranking(s))
     assert rewards_at_end(game, lost)[0] < 0.5 < rewards_at_end(game, won)[0]
 

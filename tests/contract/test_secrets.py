@@ -16,7 +16,7 @@ def test_k06_a_seat_sees_the_same_in_every_world_it_cannot_tell_apart(case: Case
     game = case.game
     for seed in SEEDS:
         found, rng = walk(case, seed), Rng(seed)
-        for s in [*[moment.s for moment in found.moments], found.end]:
+        for s in [*[moment.s for moment in found.share(seed)], found.end]:
             for seat in range(case.seats):
                 world = game.determinize(s, seat, rng)
                 assert seen(game, world, seat) == seen(game, s, seat)
@@ -48,7 +48,7 @@ def test_k07_worlds_that_differ_in_secrets_alone_look_and_sound_the_same(case: C
     game = case.game
     for seed in SEEDS:
         rng = Rng(seed)
-        for s, _, action in walk(case, seed).moments:
+        for s, _, action in walk(case, seed).share(seed):
             for seat in range(case.seats):
                 for world in [game.determinize(s, seat, rng) for _ in range(WORLDS)]:
                     if action in game.legal(world):

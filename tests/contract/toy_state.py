@@ -25,8 +25,8 @@ STEPS: Final = StepTable()
 BIDDING: Final = STEPS.add("bidding", "T-1")
 ROLLING: Final = STEPS.add("rolling", "T-2")
 TAKING: Final = STEPS.add("taking", "T-2")
-BUYING: Final = STEPS.add("buying", "T-3")
-PAYING: Final = STEPS.add("paying", "T-3")
+BUYING: Final = STEPS.add("buying", "T-3", goes_on=True)
+PAYING: Final = STEPS.add("paying", "T-3", goes_on=True)
 DRAWING: Final = STEPS.add("drawing", "T-3")
 
 # The action table; chance comes last.

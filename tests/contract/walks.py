@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import NamedTuple
+from functools import cache, lru_cache
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -13,6 +13,9 @@ from lascaux.kernel.game import Game
 from lascaux.kernel.rng import Rng
 from lascaux.kernel.state import SHOWN, State
 from tests.contract.cases import Case
+
+ALL_LOOKED_AT: Final = 100  # moments
+MOST_KEPT: Final = 64  # walks: all of one case
 
 
 class Moment(NamedTuple):
@@ -29,8 +32,13 @@ class Walk(NamedTuple):
     moments: list[Moment]
     end: State
 
+    def share(self, seed: int) -> list[Moment]:
+        """The moments a dear law looks at: all of a short game, of a long one another part for each seed."""
+        parts = 1 + len(self.moments) // ALL_LOOKED_AT
+        return self.moments[seed % parts :: parts]
 
-@cache
+
+@lru_cache(maxsize=MOST_KEPT)
 def walk(case: Case, seed: int) -> Walk:
     """A random game of this case; half of them list before they choose, half sample.
 
