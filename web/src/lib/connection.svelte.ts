@@ -1,9 +1,12 @@
 /** A seat's (or a spectator's) live view of one table. */
 
-import type { Act, ActAll, AskWhatIf, AskWhyNot, Decision, Fault, OtherResult, Preview, TableInfo, ToBrowser, Told, Undo, Update, View } from "../generated/wire";
+import type { Act, ActAll, AskWhatIf, AskWhyNot, Decision, Fault, OtherResult, Preview, TableInfo, TalkLine, ToBrowser, Told, Undo, Update, View } from "../generated/wire";
+import { deviceOf, type Key } from "./api";
 import { freshId } from "./ids";
 import { language } from "./language.svelte";
+import { recall } from "./storage";
 import { PollLine, SocketLine, type Hears, type Line } from "./line";
+import { noteServerTime } from "./servertime.svelte";
 
 /** waiting: not yet heard of the table; offline: it was there and will be again. */
 export type Status = "waiting" | "online" | "offline" | "closed";
@@ -40,20 +43,41 @@ export class Connection {
   /** Lines of the record so far; the last moment is `entries`. */
   entries: number = $state(0);
   seq: number = $state(0);
+  /** What was said, oldest first, as far as the reader may read it. */
+  talk: readonly TalkLine[] = $state.raw([]);
+  /** Whether the server has told what was said so far. */
+  isTalkKnown: boolean = $state(false);
+  /** Whether watchers may read and say things. */
+  isTalkOpen: boolean = $state(false);
+  /** What one who watches wants to be called. */
+  watcherName: string | null = recall("watcher");
+  /** Milliseconds between the newest update and the one before it. */
+  madeIn = Infinity;
   /** Seconds that bots wait for `done`, counted from the newest update; null if they do not. */
   hold: number | null = $state(null);
+  /** Why the server has nothing more to say here, once it has closed. */
+  farewell: string = $state("");
+  /** Why the server will not have us any more, once it has said so. */
+  refusal: Fault | null = $state.raw(null);
   /** Whether an action of ours is on its way. */
   sending: boolean = $state(false);
 
   #line: Line;
   #way: "socket" | "poll" = "socket";
+  #updatedAt = -Infinity;
+  #skips = false;
   #pending = new Map<string, Pending>();
+
+  /** Proves the seat of whoever this is for; null where only what watchers may know is wanted. */
+  readonly token: string | null;
 
   constructor(
     readonly id: string,
-    readonly token: string | null,
+    readonly key: Key,
     private readonly lines: Lines = browserLines,
   ) {
+    const { token, watches } = deviceOf(key);
+    this.token = watches ? null : token;
     this.#line = lines.socket(id, this.#hears);
   }
 
@@ -83,6 +107,13 @@ export class Connection {
   done(): void {
     this.hold = null;
     this.#line.send({ type: "done", at: this.seq });
+  }
+
+  /** Whether what bots do is skipped here: then they need not wait to be followed. */
+  skip(does: boolean): void {
+    if (does === this.#skips) return;
+    this.#skips = does;
+    this.#line.send({ type: "pace", skips: does });
   }
 
   /** Ask why an action is not allowed; null if it is. */
@@ -117,6 +148,7 @@ export class Connection {
   #receive(message: ToBrowser): void {
     switch (message.type) {
       case "welcome":
+        noteServerTime(message.now);
         this.table = message.table;
         this.seat = message.seat;
         break;
@@ -126,10 +158,18 @@ export class Connection {
       case "seats":
         this.table = message.table;
         break;
+      case "talk":
+        this.talk = [...this.talk, ...message.lines.filter((line) => line.number > this.#said)];
+        this.isTalkOpen = message.open;
+        this.isTalkKnown = true;
+        break;
       case "ack":
         this.#settle(message.id, null);
         break;
       case "refused":
+        if (message.id === "") this.refusal = message.fault;
+        this.#settle(message.id, message.fault);
+        break;
       case "why_not":
         this.#settle(message.id, message.fault);
         break;
@@ -137,7 +177,9 @@ export class Connection {
         this.#settle(message.id, message.fault, message.preview);
         break;
       case "bye":
-        if (message.retryIn === null) this.status = "closed";
+        if (message.retryIn !== null) break;
+        this.status = "closed";
+        this.farewell = message.reason;
         break;
       case "pong":
         break;
@@ -145,6 +187,9 @@ export class Connection {
   }
 
   #update(update: Update): void {
+    const now = performance.now();
+    this.madeIn = now - this.#updatedAt;
+    this.#updatedAt = now;
     this.seq = update.seq;
     this.entries = update.entries;
     this.table = update.table;
@@ -156,6 +201,19 @@ export class Connection {
     this.others = update.others;
   }
 
+  /** The newest line of talk there is. */
+  get #said(): number {
+    return this.talk.at(-1)?.number ?? 0;
+  }
+
+  /** Comes anew to a table that is watched, under another name. */
+  watchAs(name: string | null): void {
+    this.watcherName = name;
+    this.#line.stop();
+    this.#line = this.lines[this.#way](this.id, this.#hears);
+    this.#line.start();
+  }
+
   #switchLine(): void {
     this.#line.stop();
     this.#way = this.#way === "socket" ? "poll" : "socket";
@@ -164,7 +222,10 @@ export class Connection {
   }
 
   readonly #hears: Hears = {
-    hello: () => ({ type: "hello", token: this.token, since: this.seq, language: language.current }),
+    hello: () => {
+      const { token, beside, watches } = deviceOf(this.key);
+      return { type: "hello", token, since: this.seq, said: this.#said, name: this.watcherName, language: language.current, beside: [...beside], watches, skips: this.#skips };
+    },
     message: (message) => this.#receive(message),
     up: () => {
       this.status = "online";

@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Act, ClansView, FromBrowser, TableInfo, Told, Update } from "../generated/wire";
+import type { Act, ClansView, FromBrowser, Told, Update } from "../generated/wire";
 import { Connection } from "./connection.svelte";
 import { delayAfter, type Hears, type Line } from "./line";
+import { sampleTable } from "./sample";
 
 class FakeLine implements Line {
   sent: FromBrowser[] = [];
@@ -23,21 +24,7 @@ class FakeLine implements Line {
   }
 }
 
-const table: TableInfo = {
-  id: "t",
-  game: "clans",
-  title: "",
-  options: {},
-  seats: [],
-  status: "playing",
-  watchable: true,
-  rulesVersion: "1",
-  commitment: "",
-  seed: null,
-  components: "standard",
-  createdAt: "",
-  seq: 0,
-};
+const table = sampleTable("clans", []);
 const view: ClansView = {
   game: "clans",
   seat: 1,
@@ -54,7 +41,7 @@ const view: ClansView = {
 };
 
 function told(entry: number): Told {
-  return { entry, kind: "moved", key: "k", seat: 0, args: {}, rule: "" };
+  return { entry, kind: "moved", key: "k", seat: 0, args: {}, rule: "", move: 0, by: null, places: [], heading: false };
 }
 
 function update(seq: number, keep: number, lines: Told[]): Update {
@@ -134,6 +121,16 @@ test("ending the turn names the newest row, and nobody waits any longer", () => 
   assert.equal(connection.hold, null);
 });
 
+test("who skips says so once, and again on coming back", () => {
+  const { connection, line } = connected();
+  assert.equal(line.hears.hello().skips, false);
+  connection.skip(false);
+  connection.skip(true);
+  connection.skip(true);
+  assert.deepEqual(line.sent, [{ type: "pace", skips: true }]);
+  assert.equal(line.hears.hello().skips, true);
+});
+
 test("a blocked socket gives way to polling", () => {
   const { lines, line } = connected();
   line.hears.blocked();
@@ -175,4 +172,22 @@ test("what if is a question: nothing is on its way, and the answer is a preview"
   const preview = { told: [told(-1)], decision: null, stop: null, view };
   line.hears.message({ type: "what_if", id: message.id, preview, fault: null });
   assert.deepEqual((await asked).preview, preview);
+});
+
+test("lines of talk are kept in order, once each, and asked for from the newest on", () => {
+  const { connection, line } = connected();
+  const said = (number: number) => ({ number, seat: 0, name: null, kind: "text" as const, text: `line ${number}`, at: "2026-01-01T12:00:00.000Z" });
+  assert.equal(line.hears.hello().said, 0);
+  line.hears.message({ type: "talk", lines: [said(1), said(2)], open: false });
+  line.hears.message({ type: "talk", lines: [said(2), said(5)], open: true });
+  assert.deepEqual(connection.talk.map(({ number }) => number), [1, 2, 5]);
+  assert.equal(connection.isTalkOpen, true);
+  assert.equal(line.hears.hello().said, 5);
+});
+
+test("one who watches comes anew under another name", () => {
+  const { connection, lines } = connected();
+  connection.watchAs("Zia");
+  assert.deepEqual(lines.map(({ running }) => running), [false, true]);
+  assert.equal(lines[1]?.hears.hello().name, "Zia");
 });

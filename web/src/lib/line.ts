@@ -1,7 +1,8 @@
 /** The two ways to a table: a socket that comes back by itself, and long polling where sockets fail. */
 
-import type { FromBrowser, Hello, ToBrowser } from "../generated/wire";
-import { api, faultOf, Refusal } from "./api";
+import type { Fault, FromBrowser, Hello, ToBrowser } from "../generated/wire";
+import { api, faultOf, Refusal, type Device } from "./api";
+import { noteServerTime } from "./servertime.svelte";
 
 /** A way to a table; it reports what comes in and whether it is up. */
 export interface Line {
@@ -117,7 +118,7 @@ export class SocketLine implements Line {
   /** A server that answers plain requests but no socket sits behind a proxy that forbids them. */
   async #probe(): Promise<void> {
     try {
-      await api.table(this.id, this.hears.hello().token ?? null);
+      await api.table(this.id, keyOf(this.hears.hello()));
       this.#answeredWithoutSocket += 1;
     } catch {
       this.#answeredWithoutSocket = 0;
@@ -167,15 +168,20 @@ export class PollLine implements Line {
     let failures = 0;
     let isUp = false;
     while (!signal.aborted) {
-      const { since = 0, token = null } = this.hears.hello();
+      const hello = this.hears.hello();
       try {
-        const { update } = await api.updates(this.id, since, token, signal);
+        const { update, table, talk, now } = await api.updates(this.id, hello.since ?? 0, keyOf(hello), signal, hello.said ?? 0);
+        noteServerTime(now);
         if (update !== null) this.hears.message(update);
+        else if (table !== null && isUp) this.hears.message({ type: "seats", table });
+        if (talk !== null) this.hears.message(talk);
         if (!isUp) this.hears.up();
         isUp = true;
         failures = 0;
-      } catch {
+      } catch (error) {
         if (signal.aborted) return;
+        if (faultOf(error).code === "closed") return this.hears.message({ type: "bye", reason: faultOf(error).message, retryIn: null });
+        if (faultOf(error).code === "seat-moved") return this.#turnAway(faultOf(error));
         failures += 1;
         isUp = false;
         this.hears.down();
@@ -183,6 +189,12 @@ export class PollLine implements Line {
       }
       if (performance.now() - this.#startedAt > SOCKET_AGAIN_AFTER) return this.hears.blocked();
     }
+  }
+
+  /** The server will not have us any more: said as it is over a socket. */
+  #turnAway(fault: Fault): void {
+    this.hears.message({ type: "refused", id: "", seq: 0, fault });
+    this.hears.message({ type: "bye", reason: fault.message, retryIn: null });
   }
 
   async #ask(message: Extract<FromBrowser, { type: "why_not" | "what_if" }>): Promise<void> {
@@ -205,4 +217,8 @@ export class PollLine implements Line {
       this.hears.message({ type: "refused", id: message.id, seq: message.at, fault: error.fault });
     }
   }
+}
+
+function keyOf({ token = null, beside = [], watches = false }: Hello): Device {
+  return { token, beside, watches };
 }

@@ -2,6 +2,12 @@
 
 import { recall, remember } from "./storage";
 
+/** Somebody who plays at this device, with a seat and a token of their own. */
+export interface Person {
+  readonly seat: number;
+  readonly token: string;
+}
+
 /** A table this browser opened, joined or watched; the token proves its seat. */
 export interface OwnTable {
   id: string;
@@ -14,6 +20,12 @@ export interface OwnTable {
   /** By seat: what the host sends to friends; worth nothing once they have sat down. */
   invitations: Record<string, string>;
   openedAt: string;
+  /** Whoever sat down here with others is still to be shown a recovery code. */
+  isUnsecured?: boolean;
+  /** All who play at this device, in the order of their seats; without it only one does. */
+  people?: readonly Person[];
+  /** Put out of sight on the home page: since when it was the reader's turn then, empty if it was not. */
+  hidden?: string | undefined;
 }
 
 const KEPT = 30;
@@ -27,6 +39,19 @@ class OwnTables {
 
   keep(table: OwnTable): void {
     this.#write([table, ...this.tables.filter((other) => other.id !== table.id)].slice(0, KEPT));
+  }
+
+  /** Change what is remembered of a table, where anything is. */
+  amend(id: string, changes: Partial<OwnTable>): void {
+    this.#write(this.tables.map((table) => (table.id === id ? { ...table, ...changes } : table)));
+  }
+
+  /** A seat has a new token: it goes on with that. */
+  rekey(id: string, former: string | null, token: string): void {
+    const own = this.of(id);
+    if (own === undefined) return;
+    const people = own.people?.map((person) => (person.token === former ? { ...person, token } : person));
+    this.amend(id, { ...(own.token === former && { token }), ...(people && { people }) });
   }
 
   forget(id: string): void {
@@ -59,8 +84,14 @@ function isOwnTable(value: unknown): value is OwnTable {
     (typeof table["token"] === "string" || table["token"] === null) &&
     (typeof table["seat"] === "number" || table["seat"] === null) &&
     typeof table["invitations"] === "object" &&
-    table["invitations"] !== null
+    table["invitations"] !== null &&
+    ["string", "undefined"].includes(typeof table["hidden"]) &&
+    (table["people"] === undefined || (Array.isArray(table["people"]) && table["people"].every(isPerson)))
   );
+}
+
+function isPerson(value: unknown): value is Person {
+  return typeof value === "object" && value !== null && "seat" in value && typeof value.seat === "number" && "token" in value && typeof value.token === "string";
 }
 
 export const ownTables = new OwnTables();

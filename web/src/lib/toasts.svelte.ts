@@ -14,6 +14,10 @@ class Toasts {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => (this.current = null), SHOWN_FOR);
   }
+
+  clear(): void {
+    this.current = null;
+  }
 }
 
 export const toasts = new Toasts();

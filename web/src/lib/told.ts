@@ -1,9 +1,8 @@
 /** Told lines as sentences: who did it is filled in here, because names belong to the table. */
 
-import type { Args, SeatInfo, TableInfo, Told } from "../generated/wire";
-import { asWritten, say } from "./words";
-
-export const MARKS = ["m-sun", "m-spiral", "m-horn", "m-leaf", "m-hand", "m-fish"] as const;
+import { MARKS, type Args, type Mark, type SeatInfo, type TableInfo, type Told } from "../generated/wire";
+import { seatMarks } from "./marks.svelte";
+import { asWritten, has, say } from "./words";
 
 const BOT_NAMES = ["Brun", "Mira", "Orm", "Tala", "Ska", "Ulf"] as const;
 
@@ -13,21 +12,26 @@ export function botName(seat: number): string {
 }
 
 /** The name to show for a seat; a reader without a name reads of himself as "You". */
-export function nameOf(info: SeatInfo, you: number | null = null): string {
+export function nameOf(info: Pick<SeatInfo, "seat" | "kind" | "name">, you: number | null = null): string {
   if (info.name !== null) return info.name;
   if (info.kind === "bot") return botName(info.seat);
   return info.seat === you ? say("seat-you") : say("seat-nameless", { number: info.seat + 1 });
 }
 
-/** The mark of a seat: sun, spiral, horn, leaf, hand, fish. */
+/** The symbol of a seat's mark, as its owner chose it at the table in view: sun, spiral, horn, leaf, hand, fish. */
 export function markOf(seat: number): string {
+  return `m-${seatMarks.chosen[seat] ?? seatColour(seat)}`;
+}
+
+/** The colour in which games paint what is a seat's, by the name of the mark that the seat has of itself. */
+export function seatColour(seat: number): Mark {
   return MARKS[seat % MARKS.length] ?? MARKS[0];
 }
 
-/** One told line as the reader in seat `you` should read it. */
-export function sentence(told: Told, table: TableInfo, you: number | null): string {
+/** One told line as the reader in seat `you` should read it; beside a board with the numbers of its places. */
+export function sentence(told: Told, table: TableInfo, you: number | null, isAtBoard = false): string {
   const teller = told.seat === null ? undefined : table.seats[told.seat];
-  return say(told.key, {
+  return say(isAtBoard && has(`${told.key}.numbered`) ? `${told.key}.numbered` : told.key, {
     ...named(told.args, table, you),
     who: teller === undefined ? "" : asWritten(nameOf(teller)),
     you: told.seat !== null && told.seat === you ? "yes" : "no",

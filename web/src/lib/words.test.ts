@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { GAMES } from "./texts/games";
+import { RULES } from "../screens/rules/short";
+import { GAMES, LESSONS, PARTS } from "./texts/games";
 import { keysOf, learn, learnGame, listed, sayIn } from "./words";
 
-await Promise.all(GAMES.map(learnGame));
+await Promise.all([...GAMES, ...LESSONS, ...PARTS, ...RULES].map(learnGame));
 await learn("en");
 await learn("it");
 

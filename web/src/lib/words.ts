@@ -18,7 +18,7 @@ const TEXTS: Record<Language, () => Promise<{ default: string[] }>> = {
 
 const bundles = new Map<Language, FluentBundle>();
 
-/** Games whose tables were opened: a language learnt later must know them too. */
+/** Games whose tables, and parts of the table that were opened: a language learnt later must know them too. */
 const opened = new Set<string>();
 /** What has been fetched, as "en clans". */
 const fetched = new Map<string, Promise<void>>();
@@ -33,7 +33,7 @@ export async function learn(code: Language): Promise<void> {
   await Promise.all([...opened].map((game) => fetchGame(game, code)));
 }
 
-/** Fetches the texts of a game in the chosen language; its table and its result need them. */
+/** Fetches the texts of a game, or of a part of the table, in the chosen language; whatever shows them needs them first. */
 export async function learnGame(game: string): Promise<void> {
   opened.add(game);
   await learn(language.current);

@@ -28,15 +28,29 @@ export class Dialogue {
     return this.path.length === 0 ? null : this.after();
   }
 
+  /** What the first steps of the path would bring about; null at its beginning. */
+  at(length: number): Preview | null {
+    return this.#now.previews.get(keyOf(this.path.slice(0, length))) ?? null;
+  }
+
   /** What the path and then these actions would bring about; null as long as that is not known. */
   after(...actions: string[]): Preview | null {
     return this.#now.previews.get(keyOf([...this.path, ...actions])) ?? null;
   }
 
+  /** What another path from the beginning would bring about; null as long as that is not known. */
+  known(path: readonly string[]): Preview | null {
+    return this.#now.previews.get(keyOf(path)) ?? null;
+  }
+
   /** Asks what the path and then these actions would bring about, or why they cannot be played. */
   learn(...actions: string[]): Promise<Answer> {
+    return this.learnAll([...this.path, ...actions]);
+  }
+
+  /** The same for a path from its beginning. */
+  learnAll(all: readonly string[]): Promise<Answer> {
     const { seq } = this.connection;
-    const all = [...this.path, ...actions];
     if (this.#askedAt !== seq) this.#asked.clear();
     this.#askedAt = seq;
     const key = keyOf(all);
@@ -50,13 +64,23 @@ export class Dialogue {
     this.#known = { ...this.#now, path: [...this.path, action] };
   }
 
-  /** One step back, or all. */
+  /** Another path in place of this one; what it brings about has been learnt. */
+  take(path: readonly string[]): void {
+    this.#known = { ...this.#now, path };
+  }
+
+  /** One step back. */
   back(): void {
-    this.#known = { ...this.#now, path: this.path.slice(0, -1) };
+    this.backTo(this.path.length - 1);
+  }
+
+  /** Back to so many steps. */
+  backTo(length: number): void {
+    this.#known = { ...this.#now, path: this.path.slice(0, length) };
   }
 
   leave(): void {
-    this.#known = { ...this.#now, path: [] };
+    this.backTo(0);
   }
 
   get #now(): Known {

@@ -1,6 +1,6 @@
 /** What the choices in the making of all games share: what is asked, what the bar says of it, press and confirm. */
 
-import { headline } from "../screens/result/headline";
+import { headline, STOPPED } from "../screens/result/headline";
 import { asWritten, has, say } from "../lib/words";
 import type { Choice, OthersDecision, Preview, YourDecision } from "../generated/wire";
 import type { Action, ChoiceOf } from "./action";
@@ -56,14 +56,14 @@ export abstract class GamePlay<A extends Action = Action> implements Play {
   get hint(): string {
     const { decision, replay } = this.session;
     if (replay.moment) return replay.moment.told.map((told) => this.session.tell(told)).join(" ");
-    if (this.session.isEnding) return say("screen-end-hint");
+    if (this.session.isDone) return this.session.canUndo ? say("screen-end-hint") : "";
     switch (decision?.kind) {
       case "yours":
         return this.advice(decision);
       case "others":
         return this.#afterThem(decision);
       case "over":
-        return has(`${this.session.table.game}-ui-over`) ? say(`${this.session.table.game}-ui-over`) : "";
+        return decision.reason !== STOPPED && has(`${this.session.table.game}-ui-over`) ? say(`${this.session.table.game}-ui-over`) : "";
       default:
         return "";
     }
@@ -121,6 +121,6 @@ export abstract class GamePlay<A extends Action = Action> implements Play {
 }
 
 /** A choice with the verb that most choices of its decision share; the server offers none but actions of the game. */
-function spelled<A extends Action>({ text, verb, args }: Choice, shared: string): ChoiceOf<A> {
+export function spelled<A extends Action>({ text, verb, args }: Choice, shared: string): ChoiceOf<A> {
   return { text, verb: verb ?? shared, args: args ?? [] } as Action as ChoiceOf<A>;
 }

@@ -2,6 +2,7 @@
 
 import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
+import { isNowhere } from "./focus/places";
 
 /** A button that had the focus may be gone once something was chosen; the next one is sought from the form. */
 export function keepFocus(changes: () => unknown): Attachment<HTMLElement> {
@@ -19,7 +20,7 @@ export function keepFocus(changes: () => unknown): Attachment<HTMLElement> {
     $effect(() => {
       changes();
       void tick().then(() => {
-        if (hasFocus && document.activeElement === document.body) form.focus({ preventScroll: true });
+        if (hasFocus && isNowhere()) form.focus({ preventScroll: true });
       });
     });
     return () => {

@@ -13,6 +13,8 @@ export interface GameParts {
   ratio: number;
   /** The board, lying or turned a quarter. */
   board: Snippet<[upright: boolean]>;
+  /** Whether the board in the hand is one of its own, which is taken sideways too. */
+  hasHand?: boolean;
   /** The board as words. */
   text: Snippet;
   /** A strip under the board, on a desk; with one, the log stays in the rail. */
@@ -43,6 +45,8 @@ export interface GameParts {
   foot?: Snippet;
   /** Whether a told line belongs into the log; without it all do. */
   isLogged?: (told: Told) => boolean;
+  /** Whether a replay says it of a move; without it as the log does. A move that brings about much is summed up. */
+  isCaptioned?: (told: Told) => boolean;
   /** Which told lines make one paragraph of the log; without it those of one entry and seat do. */
   joins?: Joins;
   /** What a game adds to a line of the log. */
@@ -51,5 +55,5 @@ export interface GameParts {
   guide: Snippet;
 }
 
-/** What a frame gets besides: how to open the help. */
-export type FrameProps = GameParts & { help: () => void };
+/** What a frame gets besides: how to open the help, what belongs to one's seat, the bell and the settings. */
+export type FrameProps = GameParts & { help: () => void; seat: () => void; bell: () => void; settings: () => void };

@@ -18,15 +18,21 @@ export interface Play {
   readonly foreseen: readonly SpelledChoice[];
   /** While the game itself tells what happened, step by step: whose mark stands by the sentence. */
   readonly telling?: { readonly seat: number | null } | null;
+  /** Ends what the game itself tells step by step. */
+  skip?(): void;
   /** Words of the two buttons; null hides one. */
   readonly confirmLabel: string | null;
   readonly backLabel: string | null;
+  /** Whether what is in view was taken up by a press, so that one more plays it: then the card has the button. */
+  readonly isTakenUp?: boolean;
   /** Where cards may lie, in the board's own units; null when there is no board. */
   readonly ground: CardGround | null;
   /** More answers, beside the two buttons. */
   readonly others?: readonly Answer[];
   confirm(): void;
   back(): void;
+  /** Takes up the first of some actions that a hint proposes, so that it is lit; the rest is what would follow. */
+  propose?(actions: readonly string[]): void;
 }
 
 /** One more way to answer: a word and what it does. */

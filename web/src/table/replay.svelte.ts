@@ -1,65 +1,78 @@
-/** Looking back: a past moment of the record on the board, stepped or played. */
+/** Looking back: a past moment of the record on the board, stepped or played move by move. */
 
 import type { Moment } from "../generated/wire";
 
-/** Time between two moments, and between those in which nothing is told, such as the deal. */
-const BEAT = 1100;
-const SILENT_BEAT = 160;
+/** Time between two moves: a while for each, and some for every sign to be read. */
+const BEAT = 800;
+const A_SIGN = 22;
+const LONGEST_BEAT = 6000;
 
 export class Replay {
-  /** The entry looked at; null while the table is live. */
-  entry: number | null = $state(null);
+  /** The move looked at, 0 is the position before the first; null while the table is live. */
+  move: number | null = $state(null);
   moment: Moment | null = $state.raw(null);
+  /** Whether the moment shown does not follow the one before it: nothing travels then. */
+  isJump: boolean = $state(true);
   isPlaying: boolean = $state(false);
   failed: boolean = $state(false);
 
   #moments = new Map<number, Moment>();
+  #fetching: Promise<void> = Promise.resolve();
+  #isFetching = false;
+  /** Whether it goes back to the table by itself once all was shown. */
+  #returns = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly fetchMoment: (entry: number) => Promise<Moment>,
+    private readonly fetchMoment: (move: number) => Promise<Moment>,
     private readonly newest: () => number,
+    /** How many signs there are to read at the moment shown. */
+    private readonly signs: () => number = () => 0,
   ) {}
 
   get isOn(): boolean {
-    return this.entry !== null;
+    return this.move !== null;
   }
 
-  /** The last entry of the record. */
+  /** The last move of the record. */
   get end(): number {
-    return Math.max(this.newest(), this.moment?.entries ?? 0);
+    return Math.max(this.newest(), this.moment?.moves ?? 0);
   }
 
-  /** Shows the position after an entry. */
-  async show(entry: number): Promise<void> {
-    const wanted = Math.max(0, Math.min(this.end, entry));
-    this.entry = wanted;
-    try {
-      const moment = this.#moments.get(wanted) ?? (await this.fetchMoment(wanted));
-      this.#moments.set(wanted, moment);
-      if (this.entry !== wanted) return;
-      this.moment = moment;
-      this.failed = false;
-    } catch {
-      if (this.entry === wanted) this.failed = true;
-      this.pause();
-    }
+  /** How many entries lead to the moment shown; null while the table is live. */
+  get entry(): number | null {
+    return this.moment?.entry ?? null;
+  }
+
+  /** Shows the position after a move; what is asked for while another is fetched comes right after it. */
+  async show(move: number): Promise<void> {
+    this.move = Math.max(0, Math.min(this.end, move));
+    if (!this.#isFetching) this.#fetching = this.#fetch();
+    await this.#fetching;
   }
 
   step(by: number): void {
     this.pause();
-    void this.show((this.entry ?? this.end) + by);
+    void this.show((this.move ?? this.end) + by);
   }
 
-  /** Plays on to the end, or from the start when already there. */
+  /** Plays what followed a move, and goes back to the table. */
+  retell(from: number): void {
+    this.isPlaying = true;
+    this.#returns = true;
+    void this.show(from).then(() => this.#beat());
+  }
+
+  /** Plays on to the end, or from the first move when already there. */
   play(): void {
     this.isPlaying = true;
-    const isAtEnd = this.entry === null || this.entry >= this.end;
-    void (isAtEnd ? this.show(0) : Promise.resolve()).then(() => this.#beat());
+    const isAtEnd = this.move === null || this.move >= this.end;
+    void (isAtEnd ? this.show(1) : Promise.resolve()).then(() => this.#beat());
   }
 
   pause(): void {
     this.isPlaying = false;
+    this.#returns = false;
     clearTimeout(this.#timer);
   }
 
@@ -71,23 +84,46 @@ export class Replay {
   /** Back to the live table. */
   leave(): void {
     this.pause();
-    this.entry = null;
+    this.move = null;
     this.moment = null;
+    this.isJump = true;
     this.failed = false;
     this.#moments.clear();
+  }
+
+  /** Fetches what is wanted until it is there; what was wanted in between is never asked for. */
+  async #fetch(): Promise<void> {
+    this.#isFetching = true;
+    this.failed = false;
+    while (!this.failed && this.move !== null && this.move !== this.moment?.move) {
+      const wanted = this.move;
+      try {
+        const moment = this.#moments.get(wanted) ?? (await this.fetchMoment(wanted));
+        this.#moments.set(wanted, moment);
+        if (this.move === wanted) this.#stand(moment);
+      } catch {
+        this.failed = this.move === wanted;
+      }
+    }
+    this.#isFetching = false;
+    if (this.failed) this.pause();
+  }
+
+  #stand(moment: Moment): void {
+    this.isJump = this.moment?.move !== moment.move - 1;
+    this.moment = moment;
   }
 
   #beat(): void {
     clearTimeout(this.#timer);
     if (!this.isPlaying) return;
-    const beat = this.moment?.told.length === 0 ? SILENT_BEAT : BEAT;
-    this.#timer = setTimeout(() => void this.#advance(), beat);
+    this.#timer = setTimeout(() => void this.#advance(), Math.min(LONGEST_BEAT, BEAT + A_SIGN * this.signs()));
   }
 
   async #advance(): Promise<void> {
-    if (!this.isPlaying || this.entry === null) return;
-    if (this.entry >= this.end) return this.pause();
-    await this.show(this.entry + 1);
+    if (!this.isPlaying || this.move === null) return;
+    if (this.move >= this.end) return this.#returns ? this.leave() : this.pause();
+    await this.show(this.move + 1);
     if (this.isPlaying) this.#beat();
   }
 }

@@ -1,7 +1,8 @@
 /** A table in the hands of a test: what the seat is asked, and what it sends. */
 
-import type { Choice, Decision, Fault, FromBrowser, Preview, TableInfo, Told, View, YourDecision } from "../generated/wire";
+import type { Choice, Decision, Fault, FromBrowser, Preview, Told, View, YourDecision } from "../generated/wire";
 import { Connection } from "../lib/connection.svelte";
+import { sampleTable } from "../lib/sample";
 import type { Hears, Line } from "../lib/line";
 import { Session } from "./session.svelte";
 
@@ -11,15 +12,6 @@ export const AT = { x: 0, y: 0 };
 /** All that was asked of the server has been answered. */
 export async function settled(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
-}
-
-/** Three people at a table of a game. */
-export function sampleTable(game: string): TableInfo {
-  return {
-    id: "t", game, title: "", options: {}, status: "playing", watchable: true, rulesVersion: "1", components: "standard",
-    commitment: "", seed: null, createdAt: "", seq: 1,
-    seats: [0, 1, 2].map((seat) => ({ seat, kind: "human", name: `P${seat}`, bot: null, joined: true, online: true })),
-  };
 }
 
 /** A choice of this text. */

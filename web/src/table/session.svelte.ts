@@ -2,15 +2,26 @@
 
 import { api, sentenceOf } from "../lib/api";
 import type { Connection } from "../lib/connection.svelte";
+import { preferences } from "../lib/preferences.svelte";
 import { recall, remember } from "../lib/storage";
 import { named, nameOf, sentence } from "../lib/told";
 import { say } from "../lib/words";
-import type { Decision, Fault, TableInfo, Told, View, YourDecision } from "../generated/wire";
+import type { Decision, Fault, Moment, TableInfo, Told, View, YourDecision } from "../generated/wire";
+import { Attending } from "./absence/attending.svelte";
 import { Dialogue } from "./dialogue.svelte";
+import { Hinting } from "./hint/hinting.svelte";
+import type { Guide } from "./lesson/guide.svelte";
+import type { Sharing } from "./oneroom/sharing.svelte";
+import { StandingOrders } from "./orders/standing.svelte";
 import { Replay } from "./replay.svelte";
+import { Since } from "./since.svelte";
+import { Talking } from "./talk/talking.svelte";
 
 /** A second click so soon after a choice belongs to the first, in milliseconds. */
 const DOUBLE_CLICK = 400;
+
+/** How long somebody sees what came of a choice before the curtain falls, in seconds. */
+const HAND_OVER_AFTER = 4;
 
 /** A why card: what it explains, the rule behind it, and where on the screen the question was asked. */
 export interface Why {
@@ -21,14 +32,28 @@ export interface Why {
   readonly told: Told | null;
   /** The middle of what was asked about, in window pixels. */
   readonly at: { readonly x: number; readonly y: number };
+  /** Where it says what a good player would do: in words of its own, or as the log would tell it. */
+  readonly hint?: "plain" | "told";
 }
 
 export class Session {
   readonly replay: Replay;
   readonly dialogue: Dialogue;
+  /** Who is away, and what may be done about it. */
+  readonly attending: Attending;
+  /** What people say to each other. */
+  readonly talking: Talking;
+  /** What a good player would do. */
+  readonly hinting: Hinting;
+  /** Whether it is shown who watches. */
+  isWatchersOpen: boolean = $state(false);
+  /** What the reader would have answered unasked. */
+  readonly orders: StandingOrders;
+  /** What others did since the reader's turn. */
+  readonly since: Since;
   why: Why | null = $state.raw(null);
   /** The board as a table of words instead of a picture. */
-  isText: boolean = $state(false);
+  isText: boolean = $state(preferences.textBoard);
   /** A refusal to show until the next choice. */
   refusal: Fault | null = $state.raw(null);
 
@@ -43,10 +68,25 @@ export class Session {
   constructor(
     readonly connection: Connection,
     private readonly opened: TableInfo,
+    /** Who else plays at this device. */
+    readonly sharing: Sharing | null = null,
+    /** Whether this is a screen for all to see. */
+    readonly isScreen: boolean = false,
+    /** Who leads through a first game; null at every other table. */
+    readonly guide: Guide | null = null,
   ) {
-    this.#isNew = recall(`guide.${opened.game}`) === null;
+    this.#isNew = guide === null && recall(`guide.${opened.game}`) === null;
     this.dialogue = new Dialogue(connection);
-    this.replay = new Replay((entry) => api.moment(opened.id, entry, connection.token), () => connection.entries);
+    this.attending = new Attending(connection, opened);
+    this.hinting = new Hinting(this);
+    this.talking = new Talking(connection, opened);
+    this.orders = new StandingOrders(connection, opened);
+    this.since = new Since(this);
+    this.replay = new Replay(
+      (move) => api.move(opened.id, move, connection.key),
+      () => connection.log.at(-1)?.move ?? 0,
+      () => this.replay.moment?.told.reduce((signs, told) => signs + this.tell(told).length, 0) ?? 0,
+    );
   }
 
   get table(): TableInfo {
@@ -85,7 +125,18 @@ export class Session {
 
   /** Whether this seat may choose now. */
   get isMine(): boolean {
-    return this.decision?.kind === "yours" && !this.connection.sending && !this.#isLearning;
+    return this.decision?.kind === "yours" && !this.isBusy;
+  }
+
+  /** Whether an answer of the server is waited for, after which something else is asked. */
+  get isBusy(): boolean {
+    return this.connection.sending || this.#isLearning;
+  }
+
+  /** The position after so many entries of the record. */
+  momentAt(entry: number): Promise<Moment> {
+    if (this.guide) return Promise.resolve(this.guide.momentAt(entry));
+    return api.moment(this.opened.id, entry, this.connection.key);
   }
 
   nameOf(seat: number): string {
@@ -94,7 +145,7 @@ export class Session {
   }
 
   tell(told: Told): string {
-    return sentence(told, this.table, this.seat);
+    return sentence(told, this.table, this.seat, true);
   }
 
   /** The question of a decision, as a sentence. */
@@ -115,18 +166,24 @@ export class Session {
   /** Goes on with the dialogue if the choice leads to a question that belongs to it, else plays all of it; nothing is played unseen. */
   async choose(text: string, belongs: (step: string) => boolean): Promise<void> {
     if (!this.isMine) return;
+    const isGoing = await this.goOn(text, (next) => next?.kind === "yours" && belongs(next.step));
+    if (isGoing === false) return this.act(text);
+  }
+
+  /** Goes on with the dialogue where the choice leads to something that belongs to it: whether it does; null if it was refused. */
+  async goOn(text: string, belongs: (next: Decision | null) => boolean): Promise<boolean | null> {
     this.#isLearning = true;
     const { preview, fault } = await this.dialogue.learn(text);
     this.#isLearning = false;
     if (preview === null) {
       this.refusal = fault;
-      return;
+      return null;
     }
-    const next = preview.decision;
-    if (next?.kind !== "yours" || !belongs(next.step)) return this.act(text);
+    if (!belongs(preview.decision)) return false;
     this.why = null;
     this.refusal = null;
     this.dialogue.go(text);
+    return true;
   }
 
   /** Whether a click may be the second half of the double click that confirmed a choice. */
@@ -162,8 +219,28 @@ export class Session {
     return this.connection.hold !== null && this.decision?.kind === "others" && this.decision.undo.allowed;
   }
 
+  /** Who of those at this device is asked, while the reader is not: they have it next. */
+  get next(): number | null {
+    const { decision, sharing } = this;
+    if (!sharing?.isOn || this.seat === null || decision?.kind !== "others" || this.connection.sending) return null;
+    const plays = (seat: number) => seat !== this.seat && sharing.has(seat) && this.table.seats[seat]?.standIn === null;
+    return decision.seats.find(plays) ?? null;
+  }
+
+  /** Whether the reader has chosen and only has to let go: of the turn, or of the device. */
+  get isDone(): boolean {
+    return this.isEnding || (this.next !== null && this.handsOverIn !== null);
+  }
+
+  /** Seconds after which the device goes to the next one by itself; null where the reader only looks. */
+  get handsOverIn(): number | null {
+    return this.sharing?.isLook ? null : HAND_OVER_AFTER;
+  }
+
+  /** Ends the turn: the next one at this device is given it, or bots go on. */
   endTurn(): void {
-    if (this.isEnding) this.connection.done();
+    if (this.next !== null) this.sharing?.close(this.next);
+    else if (this.isEnding) this.connection.done();
   }
 
   async undo(): Promise<void> {

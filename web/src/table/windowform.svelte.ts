@@ -1,14 +1,15 @@
-/** Which form the table takes in this window: wide, docked, phone, or phone held sideways. */
+/** Which form the table takes in this window: wide, docked, tall, phone, or phone held sideways. */
 
 import { innerHeight, innerWidth } from "svelte/reactivity/window";
 
 /**
  * wide: cards lie on the board; docked: the board leaves room below, where the log goes, and cards go
- * into the rail; phone: one column with a sheet at the bottom; sideways: the same beside a lying board.
+ * into the rail; tall: an upright tablet, all of the table with the rail under the board; phone: one column with a sheet at the bottom; sideways: the same beside a lying board.
  */
-export type Form = "wide" | "docked" | "phone" | "sideways";
+export type Form = "wide" | "docked" | "tall" | "phone" | "sideways";
 
 const PHONE = 720;
+const TABLET = 744;
 const SHORT = 540;
 const NARROW = 1240;
 /** Heights and widths of the frame round the board, as the style sheet sets them. */
@@ -18,7 +19,7 @@ const LOG_ROOM = 88;
 
 /** The form for a window and a board of this ratio of width to height; not every game can dock. */
 export function formOf(width: number, height: number, ratio: number, canDock = true): Form {
-  if (height > width * 1.05) return "phone";
+  if (height > width * 1.05) return width < TABLET ? "phone" : "tall";
   if (height < SHORT || width < PHONE) return "sideways";
   if (!canDock) return "wide";
   const boardWidth = width - (width < NARROW ? RAIL.narrow : RAIL.roomy);

@@ -18,9 +18,14 @@ test("a game with a strip under its board keeps the log in the rail", () => {
   assert.equal(formOf(1024, 768, RATIO, false), "wide");
 });
 
-test("a phone and an upright tablet turn the board", () => {
+test("a phone turns the board", () => {
   assert.equal(formOf(390, 844, RATIO), "phone");
-  assert.equal(formOf(768, 1024, RATIO), "phone");
+  assert.equal(formOf(600, 960, RATIO), "phone");
+});
+
+test("an upright tablet shows the whole table", () => {
+  assert.equal(formOf(768, 1024, RATIO), "tall");
+  assert.equal(formOf(820, 1180, RATIO, false), "tall");
 });
 
 test("a phone held sideways keeps the board lying", () => {

@@ -14,9 +14,37 @@ try-again = Try again
 to-home = To the games
 nav = Pages
 nav-rules = Rules
+nav-learn = Learn
+lesson-name = Guided first game
+lesson-start = Learn it in { $count } steps
 nav-about = About
 your-turn = your turn
+title-turn = ({ $count }) Your turn: { $game }
+call-title = Your turn at { $game }
+call-with = with { $who }
+tables-wait = { $count ->
+    [one] One table waits for you
+   *[other] { $count } tables wait for you
+}
+settings = Settings
 minutes = { $minutes } min
+time-moment = a moment
+    .short = just now
+time-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
+    .short = { $count } min
+time-hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+}
+    .short = { $count } h
+time-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+    .short = { $count } d
 seat-nameless = Seat { $number }
 
 ## What can go wrong
@@ -36,20 +64,11 @@ home-independent = An independent implementation; the names of the games belong 
 games = Games
 new-table = New table
 play-now = Play now
-not-yet = Not yet at this table
-your-tables = Your tables
-your-tables-all = All { $count }
-your-tables-fewer = Fewer
-your-tables-none = None yet. Play now seats you with bots at once; a new table also has links for friends. This browser remembers where you sat.
+    .of = Play now: { $game }
+home-more = More pages
+enter-code = Enter a code
+not-yet = Coming soon
 table-looking = Looking in
-news-waiting = { $count ->
-    [one] Waiting for one more to sit down
-   *[other] Waiting for { $count } more to sit down
-}
-news-open = open seat
-news-playing = in play
-news-over = finished
-news-turn = { $who } to move
 minute-title = { $game } in a minute
 minute-all = All the rules
 
@@ -69,6 +88,17 @@ who-sits = Who sits in seat { $number }
 how-strong = How { $who } plays
 kind-bot = Bot
 kind-friend = Friend
+kind-here = Here
+kind-phone = Phone
+sits-here = plays at this device
+name-of = Name of seat { $number }
+waits-for-phone = on a phone
+phone-scans-later = This screen shows a picture to scan.
+host-where = What this device is
+host-sits = I play
+host-screen = Big screen
+    .hint = This screen shows the board. Everybody plays on a phone, you too.
+sits-here-too = At this device
 waits-for-friend = waits for a friend
 friend-link-later = You get a link to send once the table is open.
 bot-random = Restless
@@ -81,7 +111,14 @@ bot-search = Sharp
     .does = thinks ahead
     .kind = bot, sharp
 components = What is in the box
-    .hint = A TOML file of what is printed otherwise in your box, or varied on purpose; “lascaux components” writes one.
+    .hint = A file of what is printed otherwise in your box, or varied on purpose. The page “Your box” saves one.
+varied = varied components
+own-box = Your box
+    .use = Your box: { $count ->
+        [one] one value
+       *[other] { $count } values
+    }
+    .open = Correct values
 components-standard = The box as it is here
 components-file = Choose a file
 components-none = Without the file
@@ -93,6 +130,36 @@ components-same = This file changes nothing.
 components-unfit = This file does not fit this game:
 components-checking = The file of the box is still being checked.
 components-shut = The file of the box does not fit: choose another, or play without it.
+clock = Clock
+clock-per = Time to think
+clock-per-none = Unlimited
+    .hint = Nobody is hurried
+clock-per-turn = For a turn
+    .hint = Full again with every move
+clock-per-game = For the game
+    .hint = Runs only while somebody is asked
+clock-time = How much
+clock-minutes = Minutes
+clock-days = Days
+clock-then = When it runs out
+clock-then-nothing = Nothing
+    .hint = Everybody sees it, that is all
+    .rule = When it is over, nothing happens.
+clock-then-nudge = Call
+    .hint = Whoever is late is called, once
+    .rule = When it is over, they are called.
+clock-then-stand_in = Bot plays on
+    .hint = Until the player takes over again
+    .rule = When it is over, a bot plays on.
+clock-rule-turn = Everybody has { $time } for a turn.
+clock-rule-game = Everybody has { $time } for the whole game.
+absence = When somebody is away
+absence-patience = Others may step in
+    .hint = The host may at once: call, let a bot play on
+absence-patience-0 = At once
+absence-patience-600 = After 10 min
+absence-patience-86400 = After a day
+absence-bot = Bot that plays on
 watchable = Anyone may watch
     .hint = Watchers never see what is secret
 table-title = Name of the table
@@ -100,6 +167,12 @@ table-title = Name of the table
     .example = Evening table
 open-table = Open the table
 draft-you = You
+draft-here = { $count ->
+    [2] Two people at this device
+    [3] Three people at this device
+    [4] Four people at this device
+   *[other] { $count } people at this device
+  }
 draft-bots = { $count ->
     [one] one bot
     [2] two bots
@@ -128,15 +201,17 @@ lobby-title = { $count ->
     [3] Three seats are still empty
    *[other] { $count } seats are still empty
 }
-lobby-host = Send each friend a link of their own. The game starts when the last one sits down.
 lobby-guest = The game starts when everybody has sat down. This page goes on by itself.
 lobby-local = This page was opened as { $host }, so its links work on this machine only. For friends elsewhere start the server with “--host 0.0.0.0”, open the page by this machine’s network address, and make the table there.
+close-table = Close this table
 bot-instead = or a bot instead:
-seat-is-you = that is you
 seat-here = at the table
 seat-away = away for now
 invitation-copied = Link copied. Send it to your friend.
 link-copied = Link copied.
+big-screen = Big screen
+    .hint = The board for all to see; everybody plays on a phone.
+    .do = Show it here
 watch-link = For those who watch
     .hint = They see what everybody may see
 join-title = { $who } keeps a seat for you
@@ -144,27 +219,34 @@ join-title-nobody = A seat is kept for you
 sit-down = Sit down
 only-watch = Only watch
 
-## Rules
-rules-title = Rules of { $game }
-rules-lead = In our own words. Every paragraph has its number; the table quotes it when you ask why.
-rules-search = Search the rules
-rules-sections = Sections
-rules-none = No paragraph speaks of “{ $wanted }”.
-ruling = our ruling
+## Seats that move
+own-seat = Your seat
+name-ask = What shall we call you?
+    .lead = Your name stands at your seat. You can change it there at any time.
+name-play = Play
+name-none = Without a name
+code-known = I have a code for my seat
+moved-title = Your seat has gone on
+moved-watch = Watch from here
+moved-code = Take it back by a code
+again-wait = { $who } { $count ->
+    [one] is at the new table already.
+   *[other] are at the new table already.
+}
 
 ## About
 about-title = About Lascaux
-about-lead = A place for board games of early people, to play in the browser with bots or friends. Today it has Clans, Táin and The First Sparks.
+about-lead = A place for board games of early people, to play in the browser with bots or friends. Five are at the table: Clans, Prehistory, Stone Age, Táin and The First Sparks.
 about-independent = Whose games these are
     .text = This is an independent implementation. The games and their names belong to their authors and publishers. No text and no artwork of theirs is used: rules are retold in our own words, boards and pictures are our own drawings.
 about-chance = How chance can be checked
-    .text = Before a game the server publishes the fingerprint (SHA-256) of a secret seed; every draw follows from that seed, and after the game the seed is shown. Anyone can download the record and check with “.venv/bin/lascaux verify” that nothing was changed.
+    .text = Before a game the server publishes the fingerprint (SHA-256) of a secret seed; every draw follows from that seed, and after the game the seed is shown. Anyone can download the record and check with “lascaux verify” that nothing was changed.
 about-secrets = What is kept where
-    .text = There are no accounts and no tracking. Your seats, your name, language and light stay in this browser. Your secret card is sent to you alone.
+    .text = There are no accounts and no tracking. The keys of your seats, your language and light stay in this browser. The name you give and what you say are kept with the table, and go with it. Your secret card is sent to you alone.
 about-letters = Letters
     .text = Piazzolla and Alegreya Sans by Huerta Tipográfica and the project authors, SIL Open Font Licence 1.1.
-about-icons = Signs
-    .text = Most signs are our own. The campfire and the laurels are by Lorc, Delapouite and contributors,
+about-icons = Icons
+    .text = Most icons are our own. The campfire and the laurels are by Lorc, Delapouite and contributors,
 
 ## Result
 result-what = { $game }{ $title ->
@@ -181,6 +263,7 @@ result-wins = { $you ->
     [one] one point.
    *[other] { $points } points.
 }
+result-stopped = Ended by agreement: nobody wins.
 result-nobody = None of the players wins: { $who } comes first.
 result-shared = { $who } share the win with { $points ->
     [one] one point.
@@ -196,27 +279,22 @@ result-margin = { $you ->
     [one] one point behind.
    *[other] { $ahead } points behind.
 }
+stand-ins = Moves that a bot made
+stand-ins-moves = { $several ->
+    [yes] From move { $from } to { $to }
+   *[no] At move { $from }
+} a bot ({ $bot }) played for { $you ->
+    [yes] you.
+   *[no] { $who }.
+}
+stand-ins-resigned = { $you ->
+    [yes] You resigned.
+   *[no] { $who } resigned.
+}
 replay = Replay
 share = Share
 copy-address = This browser keeps its clipboard shut. Copy the address from the address bar.
 rematch = Rematch
-turning-points = Turning points
-turning-points-from = Chance to win in { $count } random continuations
-turning-points-wait = Playing the game on from every move
-curve-label = Chance to win, move by move
-curve-move = move { $move }
-turn-move = Move { $move }.
-turn-changed = { $you ->
-    [yes] { $way ->
-        [down] You fall
-       *[up] You rise
-    }
-   *[no] { $way ->
-        [down] { $who } falls
-       *[up] { $who } rises
-    }
-} from { $from } to { $to }.
-turn-look = Look at it
 proof = { $verdict ->
     [fits] Checked: chance was fixed before the first move.
     [differs] The seed does not fit what was announced.

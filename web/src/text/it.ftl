@@ -14,9 +14,37 @@ try-again = Riprova
 to-home = Torna ai giochi
 nav = Pagine
 nav-rules = Regole
+nav-learn = Impara
+lesson-name = Prima partita guidata
+lesson-start = Impara in { $count } passi
 nav-about = Informazioni
 your-turn = tocca a te
+title-turn = ({ $count }) Tocca a te: { $game }
+call-title = Tocca a te: { $game }
+call-with = con { $who }
+tables-wait = { $count ->
+    [one] Un tavolo ti aspetta
+   *[other] { $count } tavoli ti aspettano
+}
+settings = Impostazioni
 minutes = { $minutes } min
+time-moment = pochi istanti
+    .short = da poco
+time-minutes = { $count ->
+    [one] un minuto
+   *[other] { $count } minuti
+}
+    .short = { $count } min
+time-hours = { $count ->
+    [one] un’ora
+   *[other] { $count } ore
+}
+    .short = { $count } h
+time-days = { $count ->
+    [one] un giorno
+   *[other] { $count } giorni
+}
+    .short = { $count } g
 seat-nameless = Posto { $number }
 
 ## Che cosa può andare storto
@@ -29,10 +57,6 @@ reload-text = Una sua parte non si è caricata. Ricaricala: i tuoi tavoli restan
 lost-title = Qui non arriva nessun sentiero
 lost-text = A questo indirizzo non c’è nulla. Forse si è accorciato mentre lo copiavi.
 
-# La riga di un gioco che si può giocare sta nel suo file.
-
-## I cinque giochi
-
 ## Pagina iniziale
 home-title = Siediti accanto al fuoco.
 home-lead = Giochi da tavolo dei primi uomini, contro bot o amici. Senza registrarsi.
@@ -40,20 +64,11 @@ home-independent = Una realizzazione indipendente; i nomi dei giochi sono dei lo
 games = Giochi
 new-table = Nuovo tavolo
 play-now = Gioca subito
-not-yet = A questo tavolo non c’è ancora
-your-tables = I tuoi tavoli
-your-tables-all = Tutti e { $count }
-your-tables-fewer = Meno
-your-tables-none = Ancora nessuno. «Gioca subito» ti mette a sedere con i bot; un nuovo tavolo ha anche i link per gli amici. Questo browser ricorda dove eri seduto.
+    .of = Gioca subito: { $game }
+home-more = Altre pagine
+enter-code = Inserisci un codice
+not-yet = In arrivo
 table-looking = Uno sguardo al tavolo
-news-waiting = { $count ->
-    [one] Manca ancora un giocatore
-   *[other] Mancano ancora { $count } giocatori
-}
-news-open = posto libero
-news-playing = in corso
-news-over = finita
-news-turn = tocca a { $who }
 minute-title = { $game } in un minuto
 minute-all = Tutte le regole
 
@@ -73,6 +88,17 @@ who-sits = Chi siede al posto { $number }
 how-strong = Come gioca { $who }
 kind-bot = Bot
 kind-friend = Amico
+kind-here = Qui
+kind-phone = Telefono
+sits-here = gioca a questo dispositivo
+name-of = Nome del posto { $number }
+waits-for-phone = su un telefono
+phone-scans-later = Qui comparirà un codice da inquadrare.
+host-where = A che serve questo dispositivo
+host-sits = Gioco io
+host-screen = Schermo
+    .hint = Qui si vede il tabellone. Tutti giocano sul telefono, anche tu.
+sits-here-too = A questo dispositivo
 waits-for-friend = aspetta un amico
 friend-link-later = Appena apri il tavolo avrai un link da mandare.
 bot-random = Irrequieto
@@ -85,7 +111,14 @@ bot-search = Acuto
     .does = pensa alle mosse dopo
     .kind = bot acuto
 components = Che cosa c’è nella scatola
-    .hint = Un file TOML con ciò che nella tua scatola è stampato altrimenti, o variato apposta; lo scrive «lascaux components».
+    .hint = Un file con ciò che nella tua scatola è stampato diversamente, o cambiato apposta. Lo salva la pagina «La tua scatola».
+varied = componenti diversi
+own-box = La tua scatola
+    .use = La tua scatola: { $count ->
+        [one] un valore
+       *[other] { $count } valori
+    }
+    .open = Correggi i valori
 components-standard = La scatola così com’è qui
 components-file = Scegli un file
 components-none = Senza il file
@@ -97,6 +130,36 @@ components-same = Questo file non cambia nulla.
 components-unfit = Questo file non va bene per questo gioco:
 components-checking = Il file della scatola è ancora da verificare.
 components-shut = Il file della scatola non va bene: scegline un altro o gioca senza.
+clock = Orologio
+clock-per = Tempo per pensare
+clock-per-none = Senza limite
+    .hint = Nessuno ha fretta
+clock-per-turn = Per turno
+    .hint = Torna pieno a ogni mossa
+clock-per-game = Per partita
+    .hint = Scorre solo quando tocca a quel giocatore
+clock-time = Quanto
+clock-minutes = Minuti
+clock-days = Giorni
+clock-then = Quando scade
+clock-then-nothing = Niente
+    .hint = Tutti lo vedono, e basta
+    .rule = Allo scadere non succede niente.
+clock-then-nudge = Avviso
+    .hint = Chi è in ritardo viene chiamato, una volta
+    .rule = Allo scadere si viene chiamati.
+clock-then-stand_in = Gioca un bot
+    .hint = Finché il giocatore non riprende il posto
+    .rule = Allo scadere continua un bot.
+clock-rule-turn = Ognuno ha { $time } per turno.
+clock-rule-game = Ognuno ha { $time } per tutta la partita.
+absence = Quando qualcuno è assente
+absence-patience = Gli altri possono intervenire
+    .hint = Chi ospita può farlo subito: chiamare, far giocare un bot
+absence-patience-0 = Subito
+absence-patience-600 = Dopo 10 min
+absence-patience-86400 = Dopo un giorno
+absence-bot = Bot che continua
 watchable = Chiunque può guardare
     .hint = Chi guarda non vede mai i segreti
 table-title = Nome del tavolo
@@ -104,6 +167,12 @@ table-title = Nome del tavolo
     .example = Tavolo della sera
 open-table = Apri il tavolo
 draft-you = Tu
+draft-here = { $count ->
+    [2] Due persone a questo dispositivo
+    [3] Tre persone a questo dispositivo
+    [4] Quattro persone a questo dispositivo
+   *[other] { $count } persone a questo dispositivo
+  }
 draft-bots = { $count ->
     [one] un bot
     [2] due bot
@@ -132,15 +201,17 @@ lobby-title = { $count ->
     [3] Ci sono ancora tre posti liberi
    *[other] Ci sono ancora { $count } posti liberi
 }
-lobby-host = Manda a ogni amico il suo link. Si comincia quando si siede l’ultimo.
 lobby-guest = Si comincia quando tutti sono seduti. Questa pagina va avanti da sola.
 lobby-local = Hai aperto questa pagina come { $host }: i suoi link valgono solo su questo computer. Per amici altrove avvia il server con «--host 0.0.0.0», apri la pagina con l’indirizzo di rete di questo computer e apri lì il tavolo.
+close-table = Chiudi questo tavolo
 bot-instead = oppure un bot:
-seat-is-you = sei tu
 seat-here = al tavolo
-seat-away = al momento via
+seat-away = per ora assente
 invitation-copied = Link copiato. Mandalo al tuo amico.
 link-copied = Link copiato.
+big-screen = Schermo grande
+    .hint = Il tabellone in vista per tutti; ognuno gioca sul telefono.
+    .do = Mostralo qui
 watch-link = Per chi guarda
     .hint = Vede quello che possono vedere tutti
 join-title = { $who } ti tiene un posto
@@ -148,27 +219,34 @@ join-title-nobody = C’è un posto per te
 sit-down = Siediti
 only-watch = Guarda soltanto
 
-## Regole
-rules-title = Regole di { $game }
-rules-lead = Con parole nostre. Ogni paragrafo ha il suo numero: il tavolo lo cita quando chiedi perché.
-rules-search = Cerca nelle regole
-rules-sections = Capitoli
-rules-none = Nessun paragrafo parla di «{ $wanted }».
-ruling = nostra lettura
+## Posti che si spostano
+own-seat = Il tuo posto
+name-ask = Come ti chiamiamo?
+    .lead = Il tuo nome sta accanto al tuo posto. Lì puoi cambiarlo quando vuoi.
+name-play = Gioca
+name-none = Senza nome
+code-known = Ho un codice per il mio posto
+moved-title = Il tuo posto è altrove
+moved-watch = Guarda da qui
+moved-code = Riprendilo con un codice
+again-wait = { $who } { $count ->
+    [one] è già al nuovo tavolo.
+   *[other] sono già al nuovo tavolo.
+}
 
 ## Chi siamo
 about-title = Che cos’è Lascaux
-about-lead = Un posto per giochi da tavolo sui primi uomini, da giocare nel browser con bot o amici. Oggi ci sono Clans, Táin e The First Sparks.
+about-lead = Un posto per giochi da tavolo sui primi uomini, da giocare nel browser con bot o amici. Al tavolo ce ne sono cinque: Clans, Prehistory, Stone Age, Táin e The First Sparks.
 about-independent = Di chi sono i giochi
-    .text = Questa è una realizzazione indipendente. I giochi e i loro nomi appartengono ad autori ed editori. Non usiamo né testi né illustrazioni loro: le regole sono raccontate con parole nostre, piani di gioco e figure li abbiamo disegnati noi.
+    .text = Questa è una realizzazione indipendente. I giochi e i loro nomi appartengono ad autori ed editori. Non usiamo né testi né illustrazioni loro: le regole sono raccontate con parole nostre, tabelloni e figure li abbiamo disegnati noi.
 about-chance = Come si controlla il caso
-    .text = Prima della partita il server pubblica l’impronta (SHA-256) di un seme segreto; ogni estrazione nasce da quel seme, che alla fine viene mostrato. Chiunque può scaricare il verbale e verificare con «.venv/bin/lascaux verify» che nulla sia stato cambiato.
+    .text = Prima della partita il server pubblica l’impronta (SHA-256) di un seme segreto; ogni estrazione nasce da quel seme, che alla fine viene mostrato. Chiunque può scaricare il verbale e verificare con «lascaux verify» che nulla sia stato cambiato.
 about-secrets = Che cosa resta dove
-    .text = Niente registrazione, niente tracciamento. I tuoi posti, il nome, la lingua e la luce restano in questo browser. La tua carta segreta arriva soltanto a te.
+    .text = Niente registrazione, niente tracciamento. Le chiavi dei tuoi posti, la lingua e la luce restano in questo browser. Il nome che dai e ciò che scrivi in chat restano con il tavolo, e se ne vanno con lui. La tua carta segreta arriva soltanto a te.
 about-letters = Caratteri
     .text = Piazzolla e Alegreya Sans, di Huerta Tipográfica e degli autori dei progetti, SIL Open Font Licence 1.1.
-about-icons = Segni
-    .text = Quasi tutti i segni sono nostri. Il falò e l’alloro sono di Lorc, Delapouite e altri autori,
+about-icons = Icone
+    .text = Quasi tutte le icone sono nostre. Il falò e l’alloro sono di Lorc, Delapouite e altri autori,
 
 ## Risultato
 result-what = { $game }{ $title ->
@@ -185,6 +263,7 @@ result-wins = { $you ->
     [one] un punto.
    *[other] { $points } punti.
 }
+result-stopped = Finita di comune accordo: non vince nessuno.
 result-nobody = Nessun giocatore vince: { $who } arriva prima di tutti.
 result-shared = Vittoria condivisa: { $who }, con { $points ->
     [one] un punto.
@@ -193,37 +272,29 @@ result-shared = Vittoria condivisa: { $who }, con { $points ->
 result-you-too = tu
 result-places = Dal primo all’ultimo
 result-margin = { $ahead ->
-    [0] A pari punti segue
-    [one] A un punto segue
-   *[other] A { $ahead } punti { $you ->
-        [yes] segui
-       *[no] segue
-    }
+    [0] A pari punti
+    [one] A un punto
+   *[other] A { $ahead } punti
 } { $you ->
-    [yes] tu.
-   *[no] { $who }.
+    [yes] segui tu.
+   *[no] segue { $who }.
+}
+stand-ins = Mosse fatte da un bot
+stand-ins-moves = { $several ->
+    [yes] Dalla mossa { $from } alla { $to }
+   *[no] Alla mossa { $from }
+} ha giocato un bot ({ $bot }) al posto { $you ->
+    [yes] tuo.
+   *[no] di { $who }.
+}
+stand-ins-resigned = { $you ->
+    [yes] Hai rinunciato alla partita.
+   *[no] { $who } ha rinunciato alla partita.
 }
 replay = Rivedi
 share = Condividi
 copy-address = Questo browser non lascia usare gli appunti. Copia l’indirizzo dalla barra.
 rematch = Rivincita
-turning-points = Svolte
-turning-points-from = Probabilità di vincere in { $count } seguiti a caso
-turning-points-wait = Si prova a giocare avanti da ogni mossa
-curve-label = Probabilità di vincere, mossa per mossa
-curve-move = mossa { $move }
-turn-move = Mossa { $move }.
-turn-changed = { $you ->
-    [yes] { $way ->
-        [down] Tu scendi
-       *[up] Tu sali
-    }
-   *[no] { $way ->
-        [down] { $who } scende
-       *[up] { $who } sale
-    }
-} da { $from } a { $to }.
-turn-look = Guardala
 proof = { $verdict ->
     [fits] Controllato: il caso era deciso prima della prima mossa.
     [differs] Il seme non corrisponde a quanto annunciato.

@@ -2,7 +2,7 @@
 
 const shared = import.meta.glob<string>(
   ["../../text/en.ftl", "../../table/text/en.ftl", "../../../../src/lascaux/table/text/en.ftl"],
-  { query: "?raw", import: "default", eager: true },
+  { query: "?said", import: "default", eager: true },
 );
 
 const faces = import.meta.glob<string>(

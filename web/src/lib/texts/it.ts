@@ -2,7 +2,7 @@
 
 const shared = import.meta.glob<string>(
   ["../../text/it.ftl", "../../table/text/it.ftl", "../../../../src/lascaux/table/text/it.ftl"],
-  { query: "?raw", import: "default", eager: true },
+  { query: "?said", import: "default", eager: true },
 );
 
 const faces = import.meta.glob<string>(

@@ -1,26 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { GameOver, SeatInfo, TableInfo } from "../../generated/wire";
+import type { GameOver } from "../../generated/wire";
+import { sampleTable } from "../../lib/sample";
 import { learn } from "../../lib/words";
 import { headline, margin } from "./headline";
 
 await learn("en");
 
-const table: TableInfo = {
-  id: "t",
-  game: "clans",
-  title: "",
-  options: {},
-  seats: ["Ada", "Brun", "Mira"].map((name, seat) => ({ seat, kind: "human", name, bot: null, joined: true, online: true }) satisfies SeatInfo),
-  status: "over",
-  watchable: true,
-  rulesVersion: "1",
-  commitment: "",
-  seed: null,
-  components: "standard",
-  createdAt: "",
-  seq: 0,
-};
+const table = sampleTable("clans", ["Ada", "Brun", "Mira"]);
 
 function over(scores: number[], ranking: number[]): GameOver {
   return { kind: "over", reason: "villages", scores, ranking, others: [] };

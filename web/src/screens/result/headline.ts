@@ -4,14 +4,18 @@ import type { GameOver, SeatInfo, TableInfo } from "../../generated/wire";
 import { nameOf } from "../../lib/told";
 import { asWritten, has, listed, say } from "../../lib/words";
 
+/** The reason of an end on which all agreed, before anybody had won. */
+export const STOPPED = "stopped";
+
 /** "You win with 38 points." and its variants for others and for shared victories. */
 export function headline(over: GameOver, table: TableInfo, you: number | null): string {
+  if (over.reason === STOPPED) return say("result-stopped");
   const winners = table.seats.filter((seat) => over.ranking[seat.seat] === 1);
   const points = over.scores[winners[0]?.seat ?? 0] ?? 0;
   const yours = winners.some((seat) => seat.seat === you);
   if (winners.length === 0) {
     const ahead = over.others.filter((other) => other.place === 1).map((other) => say(other.name));
-    return say("result-nobody", { who: listed(ahead) });
+    return say(first(`${table.game}-result-nobody`, "result-nobody"), { who: listed(ahead) });
   }
   if (winners.length === 1) {
     return say(first(`${table.game}-result-wins`, "result-wins"), { who: asWritten(winners.map((seat) => nameOf(seat)).join("")), you: yours ? "yes" : "no", points });
@@ -29,7 +33,7 @@ export function inOrder(table: TableInfo, over: GameOver): SeatInfo[] {
 /** How far ahead of the next seat; empty when all share the first place. */
 export function margin(over: GameOver, table: TableInfo, you: number | null): string {
   if (!over.ranking.includes(1)) return "";
-  const best = Math.max(...over.scores);
+  const best = Math.max(...over.scores.filter((_, seat) => over.ranking[seat] === 1));
   const next = inOrder(table, over).find((seat) => over.ranking[seat.seat] !== 1);
   if (next === undefined) return "";
   const ahead = best - (over.scores[next.seat] ?? 0);

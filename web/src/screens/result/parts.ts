@@ -17,8 +17,6 @@ export interface ResultParts {
   /** Where the points came from; null when a game has nothing to add. */
   readonly Details: Component<{ table: TableInfo; view: View; over: GameOver; log: readonly Told[] }> | null;
   signOf(view: View, seat: number): Sign;
-  /** Whether a told line is a move, for their number. */
-  isMove(told: Told): boolean;
   /** Whether a told line says most of what a turn brought about. */
   isTelling(told: Told): boolean;
 }

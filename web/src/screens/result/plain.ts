@@ -10,7 +10,6 @@ const parts: ResultParts = {
   Places: PlainPlaces,
   Details: null,
   signOf: (_, seat) => ({ symbol: markOf(seat), colour: COLOURS[seat % COLOURS.length] ?? COLOURS[0] }),
-  isMove: (told) => told.seat !== null,
   isTelling: () => false,
 };
 

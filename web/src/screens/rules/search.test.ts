@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { anchorOf, found, sectionsOf } from "./search";
+import { anchorOf, found, holds, sectionsOf, stretchesOf, wordsOf } from "./search";
 
 const rules = [
   { id: "CL-1.1", section: "Set-up", status: "code", text: "Shuffle the huts.", ruling: null },
@@ -18,6 +18,23 @@ test("a search needs every word, in any case and without accents", () => {
     ["CL-2.9"],
   );
   assert.equal(found(rules, "").length, 3);
+});
+
+test("words that were looked for are told apart, whatever their case and accents", () => {
+  assert.deepEqual(stretchesOf("Una Città, due città", "citta"), [
+    { text: "Una ", isFound: false },
+    { text: "Città", isFound: true },
+    { text: ", due ", isFound: false },
+    { text: "città", isFound: true },
+  ]);
+  assert.deepEqual(stretchesOf("huts", "  "), [{ text: "huts", isFound: false }]);
+  assert.deepEqual(stretchesOf("", "huts"), []);
+});
+
+test("blanks are no words", () => {
+  assert.deepEqual(wordsOf("  "), []);
+  assert.ok(holds("anything", " "));
+  assert.ok(!holds("huts", "huts lake"));
 });
 
 test("paragraphs are gathered by section in their order", () => {

@@ -1,12 +1,13 @@
-/** What is seen of a board. Two fingers on it or a touchpad bring it closer and move it; one finger moves it once it is close. */
+/** What is seen of a board. Two fingers on it, a touchpad or buttons bring it closer and move it; one finger or the mouse moves it once it is close. */
 
 import type { Box, Point } from "../../lib/geometry";
-import { FROM_AFAR, lensOn, nearer, pushed, seenThrough, showing, type Lens } from "./lens";
+import { FROM_AFAR, lensOn, lensRound, nearer, pushed, seenThrough, showing, type Lens } from "./lens";
 
 /** How far a finger may slip while it taps, in CSS pixels. */
 const SLIP = 10;
-/** How much closer one step of a touchpad brings the board. */
+/** How much closer one step of a touchpad brings the board, and one of a wheel. */
 const PINCH = 0.01;
+const WHEEL = 0.0022;
 
 /** What is read of an event, and the box in which it happens. */
 type Within<E> = E & { readonly currentTarget: { getBoundingClientRect(): Box } };
@@ -25,8 +26,14 @@ export class Camera {
   /** Whether the board moved under the fingers: what ends then is no tap. */
   #hasMoved = false;
 
-  /** `shot` is the part that the game itself shows, in place of what the reader looks at; null is none. */
-  constructor(private readonly shot: () => Box | null = () => null) {}
+  /**
+   * `shot` is the part that the game itself shows, in place of what the reader looks at; null is none.
+   * On a large map a wheel brings the board closer too.
+   */
+  constructor(
+    private readonly shot: () => Box | null = () => null,
+    private readonly isLarge = false,
+  ) {}
 
   readonly lens: Lens = $derived.by(() => {
     const shot = this.shot();
@@ -81,11 +88,12 @@ export class Camera {
 
   /** Browsers report a touchpad's pinch as a wheel with the control key, its two-finger drag as a wheel without. */
   wheel(event: Within<Wheel>): void {
-    if ((!event.ctrlKey && !this.isClose) || this.shot() !== null) return;
+    const zooms = event.ctrlKey || this.isLarge;
+    if ((!zooms && !this.isClose) || this.shot() !== null) return;
     event.preventDefault();
     const box = event.currentTarget.getBoundingClientRect();
-    this.#own = event.ctrlKey
-      ? nearer(this.#own, Math.exp(-event.deltaY * PINCH), within(box, [event.clientX, event.clientY]))
+    this.#own = zooms
+      ? nearer(this.#own, Math.exp(-event.deltaY * (event.ctrlKey ? PINCH : WHEEL)), within(box, [event.clientX, event.clientY]))
       : pushed(this.#own, [-event.deltaX / box.width, -event.deltaY / box.height]);
   }
 
@@ -93,6 +101,26 @@ export class Camera {
   show([x, y]: Point): void {
     const { whole } = this;
     this.#own = showing(this.#own, [(x - whole.x) / whole.width, (y - whole.y) / whole.height]);
+  }
+
+  /** Closer by a factor, or farther; the middle stays. */
+  zoom(by: number): void {
+    this.#own = nearer(this.#own, by, [0.5, 0.5]);
+  }
+
+  /** Moves the board along, by parts of what is seen. */
+  push(by: Point): void {
+    this.#own = pushed(this.#own, by);
+  }
+
+  /** Looks at a part of the board, as closely as it fits, in the middle. */
+  look(part: Box): void {
+    this.#own = lensRound(part, this.whole);
+  }
+
+  /** Looks at the middle, as closely as it must be; from afar if that does. */
+  begin(scale: number): void {
+    this.#own = nearer(FROM_AFAR, scale, [0.5, 0.5]);
   }
 
   leave(): void {

@@ -97,3 +97,19 @@ test("a finger that went up unseen pinches with no later one", () => {
   camera.move(finger(7, [390, 190], true));
   assert.equal(camera.lens.scale, 1);
 });
+
+test("on a large map a plain wheel brings the board closer, where the pointer is", () => {
+  const camera = new Camera(() => null, true);
+  camera.wheel({ ctrlKey: false, deltaX: 0, deltaY: -300, clientX: 400, clientY: 200, currentTarget: BOX, preventDefault: () => undefined });
+  assert.ok(camera.isClose);
+  assert.ok(Math.abs(camera.lens.left + 1 / camera.lens.scale - 1) < 1e-9);
+});
+
+test("a part that is looked at comes to the middle, and is never closer than a reader may look", () => {
+  const camera = new Camera();
+  camera.whole = { x: 0, y: 0, width: 1000, height: 500 };
+  camera.look({ x: 490, y: 240, width: 20, height: 20 });
+  assert.equal(camera.lens.scale, 3);
+  const { x, y, width, height } = camera.frame;
+  assert.ok(Math.abs(x + width / 2 - 500) < 1e-6 && Math.abs(y + height / 2 - 250) < 1e-6);
+});

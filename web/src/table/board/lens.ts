@@ -36,6 +36,13 @@ export function lensOn(part: Box, { x, y, width, height }: Box): Lens {
   return kept({ scale: Math.min(width / part.width, height / part.height), left: (part.x - x) / width, top: (part.y - y) / height });
 }
 
+/** The lens that shows a part of the whole in its middle, no closer than a reader may look. */
+export function lensRound(part: Box, { x, y, width, height }: Box): Lens {
+  const scale = Math.min(CLOSEST, Math.max(1, Math.min(width / part.width, height / part.height)));
+  const [middle, centre] = [(part.x + part.width / 2 - x) / width, (part.y + part.height / 2 - y) / height];
+  return kept({ scale, left: middle - 0.5 / scale, top: centre - 0.5 / scale });
+}
+
 /** As near as before, with a point of the board in view: in the middle unless it was seen anyway. */
 export function showing(lens: Lens, [x, y]: Point): Lens {
   const reach = 1 / lens.scale;

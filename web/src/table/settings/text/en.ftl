@@ -1,0 +1,30 @@
+# The settings sheet; fetched when it is opened.
+
+settings-lead = Kept on this device, no account needed.
+settings-device = This device
+settings-language = Language
+    .hint = For pages, tables and rules
+language-own-en = English
+language-own-it = Italiano
+settings-light = Light
+    .hint = Limestone by day, the same wall at night
+settings-light-light = Light
+settings-light-dark = Dark
+settings-light-system = Device
+settings-table = At the table
+settings-pace = Pace of the others
+    .hint = How long you see what they do. A device that asks for less motion shows it at once
+settings-pace-calm = Calm
+settings-pace-quick = Quick
+settings-pace-once = At once
+settings-text = Board as text
+    .hint = Tables open in words instead of pictures
+settings-calls = Sound and calls
+settings-sound = One drum beat
+    .hint = When it is your turn and the tab is open
+settings-call = Call me when it is my turn
+    .hint = A notification when this page is out of sight
+    .denied = Not allowed by this browser; its settings for this page can change that
+    .none = This browser cannot call you from here
+settings-friends = Only tables with friends
+    .hint = Tables with bots alone wait quietly

@@ -1,0 +1,30 @@
+# Il foglio delle impostazioni; caricato quando si apre.
+
+settings-lead = Restano su questo dispositivo, non serve un account.
+settings-device = Questo dispositivo
+settings-language = Lingua
+    .hint = Per pagine, tavoli e regole
+language-own-en = English
+language-own-it = Italiano
+settings-light = Luce
+    .hint = Calcare di giorno, la stessa parete di notte
+settings-light-light = Chiara
+settings-light-dark = Scura
+settings-light-system = Dispositivo
+settings-table = Al tavolo
+settings-pace = Ritmo degli altri
+    .hint = Per quanto tempo vedi che cosa fanno. Se il dispositivo chiede meno movimento, si vede subito
+settings-pace-calm = Calmo
+settings-pace-quick = Rapido
+settings-pace-once = Subito
+settings-text = Tabellone come testo
+    .hint = I tavoli si aprono in parole invece che in immagini
+settings-calls = Suoni e avvisi
+settings-sound = Un colpo di tamburo
+    .hint = Quando tocca a te e la scheda è aperta
+settings-call = Avvisami quando tocca a me
+    .hint = Una notifica quando questa pagina non è in vista
+    .denied = Questo browser non lo permette; puoi cambiarlo nelle sue impostazioni per questa pagina
+    .none = Da qui questo browser non può avvisarti
+settings-friends = Solo tavoli con amici
+    .hint = I tavoli con soli bot aspettano in silenzio
