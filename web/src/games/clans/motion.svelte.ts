@@ -1,12 +1,13 @@
 /** Pieces that travel: the position shown lags behind the true one by as long as huts are on their way. */
 
-import { prefersReducedMotion, Tween } from "svelte/motion";
+import { Tween } from "svelte/motion";
 import { cubicOut } from "svelte/easing";
 import type { ClansView, Told } from "../../generated/wire";
+import { pacing } from "../../lib/pace.svelte";
 import { count } from "./outcome";
 import { CLANS } from "../../generated/clans";
 
-export const TRAVEL = 320;
+const TRAVEL = 320;
 const COUNTING = 600;
 /** More moves than this at once are not watched one by one: somebody came back to the table. */
 const MOST_WATCHED = 4;
@@ -16,6 +17,8 @@ export interface Traveller {
   readonly there: number;
   readonly huts: readonly number[];
   readonly isHeavy: boolean;
+  /** Milliseconds. */
+  readonly length: number;
 }
 
 export class BoardMotion {
@@ -24,7 +27,8 @@ export class BoardMotion {
   villages: readonly number[] = $state.raw([]);
   traveller: Traveller | null = $state.raw(null);
   readonly points: Tween<number[]>;
-  #waiting: { view: ClansView; moves: readonly Told[] }[] = [];
+  #waiting: { view: ClansView; moves: readonly Told[]; length: number }[] = [];
+  #going: ClansView | null = null;
   #run = 0;
   #isTravelling = false;
 
@@ -33,13 +37,19 @@ export class BoardMotion {
     this.#settle(view);
   }
 
-  /** Shows a position; the moves that led to it travel first, after those already on their way. */
-  follow(view: ClansView, lines: readonly Told[]): void {
+  /** Shows a position; the moves that led to it, made in so many milliseconds, travel first, after those already on their way. */
+  follow(view: ClansView, lines: readonly Told[], made: number = Infinity): void {
     const moves = lines.filter((told) => told.kind === "moved");
-    this.#waiting.push({ view, moves });
+    this.#waiting.push({ view, moves, length: pacing.length(TRAVEL, made / Math.max(1, moves.length)) });
     const backlog = this.#waiting.reduce((sum, waiting) => sum + waiting.moves.length, 0);
-    if (prefersReducedMotion.current || moves.length === 0 || backlog > MOST_WATCHED) this.#jump(view);
+    if (pacing.isStill || moves.length === 0 || backlog > MOST_WATCHED) this.#jump(view);
     else if (!this.#isTravelling) void this.#travel(++this.#run);
+  }
+
+  /** Ends all that is on its way. */
+  hurry(): void {
+    const newest = this.#waiting.at(-1)?.view ?? this.#going;
+    if (newest && this.#isTravelling) this.#jump(newest);
   }
 
   #jump(view: ClansView): void {
@@ -52,9 +62,10 @@ export class BoardMotion {
   async #travel(run: number): Promise<void> {
     this.#isTravelling = true;
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+      this.#going = next.view;
       for (const told of next.moves) {
-        this.#lift(told);
-        await new Promise((landed) => setTimeout(landed, TRAVEL));
+        this.#lift(told, next.length);
+        await new Promise((landed) => setTimeout(landed, next.length));
         if (run !== this.#run) return;
         this.#land();
       }
@@ -63,11 +74,11 @@ export class BoardMotion {
     this.#isTravelling = false;
   }
 
-  #lift(told: Told): void {
+  #lift(told: Told, length: number): void {
     const here = count(told, "here");
     const huts = this.huts[here - 1] ?? [];
     this.huts = this.huts.with(here - 1, CLANS.map(() => 0));
-    this.traveller = { here, there: count(told, "there"), huts, isHeavy: this.full.includes(here) };
+    this.traveller = { here, there: count(told, "there"), huts, isHeavy: this.full.includes(here), length };
   }
 
   #land(): void {
@@ -83,6 +94,6 @@ export class BoardMotion {
     this.huts = view.huts;
     this.full = view.full;
     this.villages = view.villages;
-    void this.points.set([...view.points], prefersReducedMotion.current ? { duration: 0 } : {});
+    void this.points.set([...view.points], { duration: pacing.length(COUNTING) });
   }
 }

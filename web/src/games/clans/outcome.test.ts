@@ -8,7 +8,7 @@ import { movesOf } from "./moves";
 import { consequenceOf } from "./outcome";
 
 function told(kind: string, args: Told["args"]): Told {
-  return { entry: -1, kind, key: `clans-told-${kind}`, seat: 0, args, rule: "" };
+  return { entry: -1, kind, key: `clans-told-${kind}`, seat: 0, args, rule: "", move: 0, by: null, places: [], heading: false };
 }
 
 function preview(told: Told[]): Preview {

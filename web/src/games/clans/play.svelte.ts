@@ -1,6 +1,5 @@
 /** A move in the making: pick a group, weigh its destinations, confirm one. */
 
-import { announcer } from "../../lib/announcer.svelte";
 import { bandsOf, boxAround } from "../../lib/geometry";
 import { say } from "../../lib/words";
 import type { ClansAction } from "../../generated/clans";
@@ -84,10 +83,17 @@ export class ClansPlay extends GamePlay<ClansAction> {
     this.aim.clear();
   }
 
+  /** Takes up the group that would move, and where it would go. */
+  propose([text]: readonly string[]): void {
+    const move = this.#moves.find(({ choice }) => choice.text === text);
+    if (!move) return;
+    this.#group.take(move.here);
+    this.aim.pin(move.there);
+  }
+
   #pick(territory: number): void {
     this.#group.take(territory);
     this.aim.pin(null);
-    announcer.say(`${this.sentence} ${this.hint}`);
   }
 
   #askWhyNot(territory: number, at: { x: number; y: number }): Promise<void> {
@@ -119,8 +125,8 @@ export class ClansPlay extends GamePlay<ClansAction> {
     if (this.isOrdering || this.picked === null) return this.session.ask(decision);
     const huts = countOf(this.hutsOf(this.picked));
     const from = `@clans-terrain-${terrainOf(this.picked)}.from`;
-    if (this.aim.at === null) return say("clans-ui-where", { huts, from });
-    return say("clans-ui-move-there", { huts, from, to: `@clans-terrain-${terrainOf(this.aim.at)}.to` });
+    if (this.aim.at === null) return say("clans-ui-where", { huts, from, here: this.picked });
+    return say("clans-ui-move-there", { huts, from, here: this.picked, there: this.aim.at, to: `@clans-terrain-${terrainOf(this.aim.at)}.to` });
   }
 
   protected advice(): string {
@@ -139,6 +145,21 @@ export class ClansPlay extends GamePlay<ClansAction> {
     const { chip, value, clans } = first;
     const fate = first.isRuined ? "ruined" : clans.length > 0 ? "scored" : "deserted";
     return say("clans-ui-founded", { chip, fate, value, count: clans.length, clans: clans.map((clan) => `@clans-clan-${clan}`) });
+  }
+
+  /** What each target would found, as far as it is known: the chip of the first village. */
+  readonly founding: ReadonlyMap<number, number> = $derived.by(() => {
+    const found = new Map<number, number>();
+    for (const [territory, choice] of this.targets) {
+      const preview = this.previewOf(choice);
+      const [first] = preview ? foundingsOf(preview.told) : [];
+      if (first && !first.isSurplus) found.set(territory, first.chip);
+    }
+    return found;
+  });
+
+  get isTakenUp(): boolean {
+    return this.aim.pinned !== null && this.aim.pinned === this.aim.at;
   }
 
   get confirmLabel(): string | null {

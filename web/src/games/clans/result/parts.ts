@@ -14,7 +14,6 @@ const parts: ResultParts = {
     const clan = clansView(view).cards[seat] ?? "black";
     return { symbol: `disc-${clan}`, colour: clan };
   },
-  isMove: (told) => told.kind === "moved",
   isTelling: (told) => TELLING.includes(told.kind),
 };
 

@@ -16,12 +16,12 @@ clans-ui-may-go = May move
 clans-ui-may-come = May be joined
 clans-ui-over = The game is over. The cards lie open.
 clans-ui-where = { $huts ->
-    [one] Where does the hut { $from } go?
-   *[other] Where do the { $huts } huts { $from } go?
+    [one] Where does the hut { $from } { $here } go?
+   *[other] Where do the { $huts } huts { $from } { $here } go?
 }
 clans-ui-move-there = { $huts ->
-    [one] Move the hut { $from } { $to }?
-   *[other] Move { $huts } huts { $from } { $to }?
+    [one] Move the hut { $from } { $here } { $to } { $there }?
+   *[other] Move { $huts } huts { $from } { $here } { $to } { $there }?
 }
 clans-ui-hint-pick = { $groups ->
     [one] One group can move.

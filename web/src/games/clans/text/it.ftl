@@ -6,7 +6,7 @@ clans-minute-2 = Capanne senza vicini diventano un villaggio. Ogni colore presen
 clans-minute-3 = Ogni epoca favorisce un terreno e manda in rovina i villaggi su un altro.
 clans-minute-4 = Un colore è tuo e nessuno sa quale. Dopo dodici villaggi vince chi ha più punti.
 
-clans-ui-board = Piano di Clans, 60 territori in 12 regioni
+clans-ui-board = Tabellone di Clans, 60 territori in 12 regioni
 clans-ui-territory = Territorio { $number }, { $terrain }
 clans-ui-empty = vuoto
 clans-ui-huts-of = { $count } { $clan }
@@ -16,12 +16,12 @@ clans-ui-may-go = Può muoversi
 clans-ui-may-come = Si può raggiungere
 clans-ui-over = La partita è finita. Le carte sono scoperte.
 clans-ui-where = { $huts ->
-    [one] Dove va la capanna { $from }?
-   *[other] Dove vanno le { $huts } capanne { $from }?
+    [one] Dove va la capanna { $from } { $here }?
+   *[other] Dove vanno le { $huts } capanne { $from } { $here }?
 }
 clans-ui-move-there = { $huts ->
-    [one] Spostare la capanna { $from } { $to }?
-   *[other] Spostare { $huts } capanne { $from } { $to }?
+    [one] Spostare la capanna { $from } { $here } { $to } { $there }?
+   *[other] Spostare { $huts } capanne { $from } { $here } { $to } { $there }?
 }
 clans-ui-hint-pick = { $groups ->
     [one] Un solo gruppo può muoversi.
@@ -101,7 +101,7 @@ clans-ui-guide-move = Porta tutte le capanne di un territorio in uno vicino e ab
 clans-ui-guide-village = Un gruppo rimasto senza vicini diventa un villaggio. Chi lo ha isolato prende un gettone.
 clans-ui-guide-score = Ogni clan presente fa un punto per ogni capanna del villaggio: di più su terreno favorevole, nulla su quello ostile.
 clans-ui-guide-secret = Alla fine per te conta solo il tuo clan: non farlo capire.
-clans-ui-text-caption = Il piano in parole. Sono vicini i territori che si toccano; i laghi li separano.
+clans-ui-text-caption = Il tabellone in parole. Sono vicini i territori che si toccano; i laghi li separano.
 clans-ui-text-number = N.
 clans-ui-text-terrain = Terreno
 clans-ui-text-huts = Capanne
