@@ -1,7 +1,7 @@
 /** Where everything lies on the drawn table: farmsteads in the corners, the outer land between them. */
 
 import type { Box, Point } from "../../lib/geometry";
-import { DOOR_NUMBERS, OUTER, type Space } from "./spaces";
+import { DOOR_NUMBERS, type Space } from "./spaces";
 
 export const WIDTH = 1068;
 export const HEIGHT = 768;
@@ -78,17 +78,41 @@ export function farmBox([x, y]: Point): Box {
   return { x: x - 175, y: y - 148, width: 350, height: 306 };
 }
 
+/** The half of a farmstead in which its cows or its jewels are. */
+export function partBox([x, y]: Point, part: "stables" | "house"): Box {
+  return { x: part === "stables" ? x + 4 : x - 104, y: y - 92, width: 100, height: 184 };
+}
+
 /** The stones and cows of the outer land. */
 export const QUIET: readonly Box[] = [{ x: 355, y: 290, width: 358, height: 188 }];
 
 export const WHOLE: Box = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
 
-const CLOSE = { width: 616, height: 443 } as const;
+const CLOSE = { width: 462, height: (462 * HEIGHT) / WIDTH } as const;
+/** Where the door stands in what the camera shows, from the side on which its farmstead lies: beside the panels. */
+const FROM_SIDE = 0.36;
 
-/** What the camera shows while a farmstead is raided; the outer land is seen from afar. */
-export function closeUp(board: number, farms: readonly Point[]): Box {
-  const farm = farms[board];
-  if (board === OUTER || farm === undefined) return WHOLE;
-  const [x, y] = farm;
-  return { x: x > MIDDLE[0] ? WIDTH - CLOSE.width : 0, y: y > MIDDLE[1] ? HEIGHT - CLOSE.height : 0, ...CLOSE };
+/** Where a door is. */
+export function doorAt(board: number, door: number, farms: readonly Point[]): Point {
+  const [x, y] = farms[board] ?? MIDDLE;
+  const [dx, dy] = DOOR_PLACES[door - 1]?.at ?? [0, 0];
+  return [x + dx, y + dy];
+}
+
+/** Whether a farmstead lies on the left, or at the bottom. */
+export function sidesOf(board: number, farms: readonly Point[]): { readonly isLeft: boolean; readonly isLow: boolean } {
+  const [x, y] = farms[board] ?? MIDDLE;
+  return { isLeft: x < MIDDLE[0], isLow: y > MIDDLE[1] };
+}
+
+/** What the camera shows while a door is raided. */
+export function closeUp(board: number, door: number, farms: readonly Point[]): Box {
+  const [x, y] = doorAt(board, door, farms);
+  const { width, height } = CLOSE;
+  const left = x - width * (sidesOf(board, farms).isLeft ? FROM_SIDE : 1 - FROM_SIDE);
+  return { x: within(left, WIDTH - width), y: within(y - height / 2, HEIGHT - height), width, height };
+}
+
+function within(value: number, most: number): number {
+  return Math.max(0, Math.min(most, value));
 }

@@ -1,6 +1,5 @@
 /** A tile on its way: taken from the screen and brought to a space, in either order, then laid. */
 
-import { announcer } from "../../lib/announcer.svelte";
 import { boxAround } from "../../lib/geometry";
 import { named } from "../../lib/told";
 import { say } from "../../lib/words";
@@ -34,8 +33,8 @@ interface Target {
 
 export class TainPlay extends GamePlay<TainAction> {
   readonly raid = new Telling(this.session);
-  /** While a raid is told the camera goes close to the farmstead it is at. */
-  readonly camera = new Camera(() => (this.raid.step?.kind === "door" ? closeUp(this.raid.step.board, this.farms) : null));
+  /** While a raid is told the camera goes close to the door in question. */
+  readonly camera = new Camera(() => (this.raid.step?.kind === "door" ? closeUp(this.raid.step.board, this.raid.step.door, this.farms) : null));
   /** The space a tile goes to, by its key. */
   readonly aim = new Aim<string>(this.session, (key) => this.targets.has(key));
   readonly #tile = new Taken<Kind>(this.session);
@@ -153,7 +152,14 @@ export class TainPlay extends GamePlay<TainAction> {
     if (!this.kinds.includes(kind)) return;
     this.#passing.take(null);
     this.#tile.take(this.tile === kind ? null : kind);
-    announcer.say(`${this.sentence} ${this.hint}`);
+  }
+
+  /** Takes up the tile and the space of a hint. */
+  propose([first, second]: readonly string[]): void {
+    const kind = this.kinds.find((one) => layText(one) === (this.isLaying ? first : second));
+    const target = [...this.#open].find(([, { choice }]) => choice.text === first);
+    if (kind) this.#tile.take(kind);
+    if (target) this.aim.pin(target[0]);
   }
 
   /** A press on a space: weigh it, lay the tile there, or learn why not. */
@@ -164,7 +170,6 @@ export class TainPlay extends GamePlay<TainAction> {
     this.#passing.take(null);
     if (this.tile !== null) return this.weigh(this.aim, key, isKey);
     this.aim.pin(this.aim.pinned === key ? null : key);
-    if (isKey) announcer.say(`${this.sentence} ${this.hint}`);
   }
 
   /** Space and tile are played as one. */
@@ -191,6 +196,10 @@ export class TainPlay extends GamePlay<TainAction> {
 
   free(kind: Freeable): void {
     void this.session.act(textOf<TainAction>({ verb: "free", args: [kind] }));
+  }
+
+  skip(): void {
+    if (this.raid.raid) this.raid.leave();
   }
 
   back(): void {

@@ -104,7 +104,7 @@ test("a space on which only others lay tiles is refused without asking", () => {
 
 test("nothing is asked while a raid is being told", () => {
   const { play, table } = seated(SCOUTING);
-  const raid = (kind: string, seat: number) => ({ entry: 3, kind, key: "", seat, args: { turn: 2 }, rule: "" });
+  const raid = (kind: string, seat: number) => ({ entry: 3, kind, key: "", seat, args: { turn: 2 }, rule: "", move: 0, by: null, places: [], heading: false });
   table.session.connection.log = [raid("raid_began", 0), raid("turn_began", 1)];
   assert.equal(table.session.decision === null, true);
   assert.equal(table.session.log.length, 1);

@@ -27,5 +27,5 @@ export function sampleView(changes: Partial<TainView> = {}): TainView {
 }
 
 export function sampleTold(kind: string, seat: number | null, args: Told["args"] = {}, entry = 9): Told {
-  return { entry, kind, key: `tain-told-${kind}`, seat, args, rule: "" };
+  return { entry, kind, key: `tain-told-${kind}`, seat, args, rule: "", move: 0, by: null, places: [], heading: false };
 }

@@ -1,7 +1,6 @@
 /** A raid told step by step: by itself or by hand, when it happens and as often as one likes afterwards. */
 
-import { prefersReducedMotion } from "svelte/motion";
-import { api } from "../../../lib/api";
+import { pacing } from "../../../lib/pace.svelte";
 import { recall, remember } from "../../../lib/storage";
 import type { TainView } from "../../../generated/wire";
 import type { Session } from "../../../table/session.svelte";
@@ -77,19 +76,20 @@ export class Telling {
     const raid = this.raid;
     if (!raid || this.#before?.entry === raid.entry) return;
     this.#at = this.#lastStepOf(raid);
-    const { table, connection } = this.session;
     try {
-      const moment = await api.moment(table.id, raid.entry, connection.token);
+      const moment = await this.session.momentAt(raid.entry);
       this.#before = { entry: raid.entry, view: tainView(moment.view) };
     } catch {
       // Without the position before it a raid cannot be told; the log and the table still say what came of it.
       return this.leave();
     }
-    if (!prefersReducedMotion.current) this.play();
+    if (pacing.isAtOnce) this.leave();
+    else if (!pacing.isStill) this.play();
   }
 
   /** Runs on after somebody chose a hostage, if it ran by itself until then. */
   resume(): void {
+    if (pacing.isAtOnce && this.raid && !this.isWaiting && this.#again === null) return this.leave();
     if (this.#wasPlaying && !this.isWaiting && !this.isPlaying) this.play();
   }
 
@@ -122,7 +122,7 @@ export class Telling {
     clearTimeout(this.#timer);
     this.#wasPlaying = true;
     this.isPlaying = !this.isLast;
-    if (this.isPlaying) this.#timer = setTimeout(() => this.next(), BEAT);
+    if (this.isPlaying) this.#timer = setTimeout(() => this.next(), pacing.length(BEAT) || BEAT);
   }
 
   pause(): void {

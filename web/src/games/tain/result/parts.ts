@@ -1,6 +1,6 @@
 /** What Táin shows of its end: what counted for each clan, and what every raid brought home. */
 
-import { markOf } from "../../../lib/told";
+import { markOf, seatColour } from "../../../lib/told";
 import type { ResultParts } from "../../../screens/result/parts";
 import Hauls from "./Hauls.svelte";
 import Places from "./Places.svelte";
@@ -10,8 +10,7 @@ const TELLING = ["raided", "captured", "stole_cow", "stole_jewel", "freed", "rov
 const parts: ResultParts = {
   Places,
   Details: Hauls,
-  signOf: (_, seat) => ({ symbol: markOf(seat), colour: markOf(seat).slice(2) }),
-  isMove: (told) => told.kind === "scouted" || told.kind === "passed",
+  signOf: (_, seat) => ({ symbol: markOf(seat), colour: seatColour(seat) }),
   isTelling: (told) => TELLING.includes(told.kind),
 };
 

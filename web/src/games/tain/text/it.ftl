@@ -148,9 +148,9 @@ tain-ui-no-threshold = Su una soglia fa la guardia solo il suo padrone: i tuoi r
 tain-ui-screen = Dietro il tuo schermo
 tain-ui-only-you = Lo vedi solo tu
 tain-ui-held-at = da { $owner }
-tain-ui-discard = Scarti { $count }
+tain-ui-discard = Riposti { $count }
 tain-ui-when-back = Quando tornano?
-tain-ui-when-back-answer = Gli scarti tornano alla fine di un turno in cui dietro lo schermo non resta nulla. Gli ostaggi restano dove sono.
+tain-ui-when-back-answer = I tasselli riposti tornano alla fine di un turno in cui dietro lo schermo non resta nulla. Gli ostaggi restano dove sono.
 
 ## Che cosa può succedere
 
@@ -191,8 +191,8 @@ tain-ui-step-reveal = { $tiles ->
    *[other] Tutti i { $tiles } tasselli si scoprono.
 }
 tain-ui-step-bluffs = { $bluffs ->
-    [one] Un bluff lascia il piano.
-   *[other] { $bluffs } bluff lasciano il piano.
+    [one] Un bluff lascia il tabellone.
+   *[other] { $bluffs } bluff lasciano il tabellone.
 }
 tain-ui-step-settling = Il bottino va al suo posto, i tasselli usati si ripongono e comincia il turno dopo.
 tain-ui-step-end = Il bottino va al suo posto, e la partita è finita.
@@ -259,7 +259,7 @@ tain-ui-boy-is = Un ragazzo razzia e fa la guardia, ma non batte nessuno.
 tain-ui-daughter-is = Di guardia respinge perfino un capo.
 tain-ui-worth-for = per { $owner }
 
-## Accanto al piano
+## Accanto al tabellone
 
 tain-ui-standings = Situazione
 tain-ui-col-cows = Mucche nelle stalle
@@ -270,8 +270,8 @@ tain-ui-col-hostages = Ostaggi
     .short = ostaggi
 tain-ui-col-screen = Tasselli dietro lo schermo
     .short = schermo
-tain-ui-col-discard = Tasselli scartati
-    .short = scarti
+tain-ui-col-discard = Tasselli riposti
+    .short = riposti
 tain-ui-leads = guida questo turno
 tain-ui-passed = ha passato
 tain-ui-places = Luoghi
@@ -280,9 +280,9 @@ tain-ui-guide-raid = Quando tutti hanno passato, i tasselli si scoprono, i bluff
 tain-ui-guide-house = Le stalle danno una mucca. Una casa dà un gioiello, ma prima un proprio ostaggio.
 tain-ui-guide-end = Dopo { $turns } turni, o con { $herd } mucche, si contano i punti: mucca { $cow }, gioiello { $jewel }, ragazzo { $boy }, figlia { $daughter }.
 
-## Il piano come testo
+## Il tabellone come testo
 
-tain-ui-text-lead = Il piano come testo. Turno { $turn }; nella terra esterna { $cows ->
+tain-ui-text-lead = Il tabellone come testo. Turno { $turn }; nella terra esterna { $cows ->
     [one] c’è una mucca
    *[other] ci sono { $cows } mucche
 }. Prendi un tassello da dietro lo schermo, poi scegli uno spazio.
@@ -295,7 +295,7 @@ tain-ui-text-clan = ha { $cows ->
 }, { $screen ->
     [one] un tassello
    *[other] { $screen } tasselli
-} dietro lo schermo, { $discard } scartati.
+} dietro lo schermo, { $discard } riposti.
 tain-ui-text-hostages = Ostaggi:
 tain-ui-text-door = Porta
 tain-ui-text-entrance = Entrata
