@@ -5,6 +5,7 @@ import type { ReachView } from "../../generated/wire";
 import { cardOf, FOOD_ICONS } from "./cards";
 import { foodOf, type Food } from "./map/land";
 import type { FirstSparksPlay } from "./play.svelte";
+import { firstSparksView } from "./view";
 
 export interface BillLine {
   readonly space: string;
@@ -25,6 +26,8 @@ export interface Bill {
   readonly total: number;
   /** The food there was before the go. */
   readonly food: number;
+  /** What the clan eats next year with the members in view, and what its tools take; null until the server has said. */
+  readonly meal: { readonly eaten: number; readonly taken: number } | null;
   /** The ground that the space in view opens; null if the clan is at such a ground already. */
   readonly opens: { readonly food: Food; readonly icon: string; readonly text: string } | null;
 }
@@ -45,8 +48,16 @@ export function billOf(play: FirstSparksPlay): Bill {
     isOpen: aimed !== undefined,
     total: paid + (aimed?.cost ?? 0),
     food: (play.clan?.food ?? 0) + paid,
+    meal: mealAfter(play),
     opens: aimed ? openedBy(play, aimed) : null,
   };
+}
+
+/** What the server says of the year after this: with the member in view, else with those that are placed. */
+function mealAfter(play: FirstSparksPlay): Bill["meal"] {
+  const after = play.aim.at === null ? play.view : play.previewOf(play.chosen)?.view;
+  const takes = after ? firstSparksView(after).takes : null;
+  return takes ? { eaten: takes.eaten, taken: takes.next.reduce((sum, { worth }) => sum + worth, 0) } : null;
 }
 
 /** "Lake, with Mira" or "Valley, empty". */

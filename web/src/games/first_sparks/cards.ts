@@ -64,6 +64,15 @@ export function cardArgs(number: number): { card: string; number: number } {
   return { card: `@first_sparks-card-${cardOf(number).kind}.the`, number };
 }
 
+/** What a card does: "takes fish, needs a member by a lake: 1 of 1 or more, 2 of 5 or more". */
+export function doesInWords({ kind, food, steps }: Card): string {
+  if (food === null) return say(`first_sparks-ui-effect-${kind}`);
+  if (food === "crop") return say("first_sparks-ui-always", { crops: steps[0]?.[1] ?? 0 });
+  const takes = steps.map(([least, take]) => say("first_sparks-ui-step", { least, take }));
+  const needs = say("first_sparks-ui-needs", { food: `@first_sparks-food-${food}`, where: `@first_sparks-ground-${food}.at` });
+  return `${needs}: ${takes.join(", ")}`;
+}
+
 /** "3 bears". */
 export function tokensInWords(food: string, tokens: number): string {
   return say("first_sparks-tokens", { food, tokens });

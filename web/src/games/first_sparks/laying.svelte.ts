@@ -51,6 +51,14 @@ export class TileLaying {
     return (this.site?.layings.length ?? 0) > 1;
   }
 
+  /** Lays it as a hint says. */
+  propose(text: string): void {
+    const site = this.sites.find(({ layings }) => layings.some(({ choice }) => choice.text === text));
+    if (!site) return;
+    this.aim.pin(site.id);
+    this.#turn = site.layings.findIndex(({ choice }) => choice.text === text);
+  }
+
   /** A press on a hex: lay it there, or turn it if it lies there already. */
   press(id: string): void {
     if (this.aim.pinned === id) return this.turn();

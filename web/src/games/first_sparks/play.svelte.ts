@@ -132,6 +132,14 @@ export class FirstSparksPlay extends GamePlay<FirstSparksAction> {
     return trials.find((trial) => trial.card === card && trial.leaves === this.leaving) ?? null;
   }
 
+  propose([text]: readonly string[]): void {
+    const space = [...this.sorted.spaces].find(([, choice]) => choice.text === text);
+    const card = [...this.sorted.cards].find(([, choice]) => choice.text === text);
+    if (space) this.aim.pin(space[0]);
+    else if (card) this.cardAim.pin(card[0]);
+    else this.laying.propose(text ?? "");
+  }
+
   pressSpace(space: string, at: { x: number; y: number }, isKey = false): void {
     if (!this.mayPress()) return;
     if (this.sorted.spaces.has(space)) return this.weigh(this.aim, space, isKey);

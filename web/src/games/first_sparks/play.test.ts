@@ -56,7 +56,7 @@ test("a card of the market is weighed and offered", async () => {
 
 const OFFER = { card: 10, price: 4, by: 1, asked: 0, declined: [], canBox: false, mayBeBoxed: false };
 const FULL = [sampleClan({ tools: [1, 7, 8] }), sampleClan(), sampleClan()];
-const BOUGHT = { entry: -1, kind: "bought", key: "", seat: 0, args: { number: 10 }, rule: "" };
+const BOUGHT = { entry: -1, kind: "bought", key: "", seat: 0, args: { number: 10 }, rule: "", move: 0, by: null, places: [], heading: false };
 
 /** A purchase that makes one tool too many. */
 function buying(): { play: FirstSparksPlay; table: SampleTable } {
@@ -91,7 +91,7 @@ test("what a card would bring is told with the tool gone that is chosen to leave
 test("the members of one go are placed and paid for as one", async () => {
   const view = sampleView({ phase: "spreading", reach: [reach("T1Ac", 1, true)] });
   const { play, table } = seated("spread", ["spread T1Ac", "done"], view);
-  const spread = { entry: -1, kind: "spread", key: "", seat: 0, args: { space: "T1Ac", cost: 1 }, rule: "" };
+  const spread = { entry: -1, kind: "spread", key: "", seat: 0, args: { space: "T1Ac", cost: 1 }, rule: "", move: 0, by: null, places: [], heading: false };
   const after = sampleView({ phase: "spreading", placed: 1, reach: [reach("T1Ba", 3, true)] });
   table.foretell(["spread T1Ac"], samplePreview(after, [spread], sampleDecision("spread", ["spread T1Ba", "done"])));
   play.pressSpace("T1Ac", AT, true);

@@ -14,8 +14,8 @@ export function question(play: FirstSparksPlay, decision: YourDecision): string 
   const verb = play.chosen?.verb ?? "";
   if (aim.at !== null) {
     const where = `@first_sparks-ground-${foodOf(aim.at)}.at`;
-    const key = step === "neutral" ? "neutral" : verb;
-    return say(`first_sparks-ui-weigh-${key}`, { where, placed: play.view.placed, cost: play.reach.get(aim.at)?.cost ?? 0 });
+    const key = step === "neutral" || step === "second" ? step : verb;
+    return say(`first_sparks-ui-weigh-${key}`, { where, space: aim.at, placed: play.view.placed, cost: play.reach.get(aim.at)?.cost ?? 0 });
   }
   if (cardAim.at !== null) return say(`first_sparks-ui-weigh-${verb}`, cardArgs(cardAim.at));
   return play.session.ask(decision);

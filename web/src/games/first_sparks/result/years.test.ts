@@ -4,7 +4,7 @@ import type { Args, Told } from "../../../generated/wire";
 import { yearsIn } from "./years";
 
 function told(kind: string, seat: number | null, args: Args = {}): Told {
-  return { entry: 0, kind, key: "", seat, args, rule: "" };
+  return { entry: 0, kind, key: "", seat, args, rule: "", move: 0, by: null, places: [], heading: false };
 }
 
 test("members are counted at the end of every year, also of one in which no clan changed", () => {

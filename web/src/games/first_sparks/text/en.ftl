@@ -27,16 +27,18 @@ first_sparks-ui-site = Place { $number } of { $count }, { $ways ->
 first_sparks-ui-over = The game is over. All food lies open.
 
 ## What is weighed
-first_sparks-ui-weigh-settle = Settle { $where }?
+first_sparks-ui-weigh-settle = Settle on { $space }, { $where }?
 first_sparks-ui-weigh-spread = { $placed ->
-    [0] Place a member { $where } for { $cost } food?
-    [1] Place a second member { $where } for { $cost } food?
-    [2] Place a third member { $where } for { $cost } food?
-    [3] Place a fourth member { $where } for { $cost } food?
-   *[other] Place a fifth member { $where } for { $cost } food?
+    [0] Place a new member on { $space }, { $where }, for { $cost } food?
+    [1] Place another member, the second of this year, on { $space }, { $where }, for { $cost } food?
+    [2] Place another member, the third of this year, on { $space }, { $where }, for { $cost } food?
+    [3] Place another member, the fourth of this year, on { $space }, { $where }, for { $cost } food?
+   *[other] Place another member, the fifth of this year, on { $space }, { $where }, for { $cost } food?
 }
-first_sparks-ui-weigh-neutral = Place the neutral clan { $where }?
-first_sparks-ui-weigh-lose = Lose the member { $where }?
+first_sparks-ui-weigh-second = Place your second member on { $space }, { $where }, for { $cost } food?
+first_sparks-ui-feed = After this you feed { $eaten } next year, and your tools take { $taken }.
+first_sparks-ui-weigh-neutral = Place the neutral clan on { $space }, { $where }?
+first_sparks-ui-weigh-lose = Lose the member on { $space }, { $where }?
 first_sparks-ui-weigh-offer = Offer { $card } { $number }?
 first_sparks-ui-weigh-drop = Give up { $card } { $number }?
 first_sparks-ui-weigh-use = Use { $card } { $number } next?
@@ -127,6 +129,7 @@ first_sparks-ui-card = { $name }, price { $price }{ $bonus ->
 first_sparks-ui-bonus = A crop for whoever buys this card
 first_sparks-ui-offered = offered
 first_sparks-ui-takes = takes
+first_sparks-ui-step = { $take } of { $least } or more
 first_sparks-ui-always = { $crops ->
     [one] crop, always
    *[other] crops, always
@@ -291,3 +294,9 @@ first_sparks-ui-years = Members, year by year
 first_sparks-ui-years-year = Year
 first_sparks-ui-years-start = Start
 first_sparks-ui-years-food = Food
+
+## Standing orders
+first_sparks-order-decline_above = Decline every offer above { $value } food
+    .hint = You still decide about cheaper cards.
+first_sparks-order-decline_rest = Decline the rest of this year’s offers
+    .hint = It ends with the year.

@@ -1,6 +1,6 @@
 # Etichette del tavolo di The First Sparks; le frasi sono quelle del gioco.
 
-first_sparks-name = Le prime scintille
+first_sparks-name = The First Sparks
 first_sparks-minute-1 = Ogni anno puoi comprare una carta: uno strumento che prende cibo, o una conoscenza che resta.
 first_sparks-minute-2 = Gli strumenti prendono cibo dove vive il tuo clan; poi ogni membro ne mangia uno.
 first_sparks-minute-3 = Con il resto metti nuovi membri accanto ai tuoi; ognuno costa più del precedente.
@@ -11,7 +11,7 @@ first_sparks-ui-space = { $space }, { $ground }
 first_sparks-ui-empty = nessuno
 first_sparks-ui-you = tu
 first_sparks-ui-you-now = tu, ora
-first_sparks-ui-costs = Un nuovo membro costa { $cost } di cibo ({ first_sparks-parts }){ $can ->
+first_sparks-ui-costs = Un nuovo membro costa { first_sparks-for-cost } ({ first_sparks-parts }){ $can ->
     [yes] { "" }
    *[no] , più di quanto hai
 }
@@ -27,16 +27,18 @@ first_sparks-ui-site = Posto { $number } di { $count }, { $ways ->
 first_sparks-ui-over = La partita è finita. Tutto il cibo è scoperto.
 
 ## Ciò che si soppesa
-first_sparks-ui-weigh-settle = Stabilirti { $where }?
+first_sparks-ui-weigh-settle = Stabilirti in { $space }, { $where }?
 first_sparks-ui-weigh-spread = { $placed ->
-    [0] Un membro { $where } per { $cost } di cibo?
-    [1] Un secondo membro { $where } per { $cost } di cibo?
-    [2] Un terzo membro { $where } per { $cost } di cibo?
-    [3] Un quarto membro { $where } per { $cost } di cibo?
-   *[other] Un quinto membro { $where } per { $cost } di cibo?
+    [0] Un nuovo membro in { $space }, { $where }, per { first_sparks-for-cost }?
+    [1] Un altro membro, il secondo di quest’anno, in { $space }, { $where }, per { first_sparks-for-cost }?
+    [2] Un altro membro, il terzo di quest’anno, in { $space }, { $where }, per { first_sparks-for-cost }?
+    [3] Un altro membro, il quarto di quest’anno, in { $space }, { $where }, per { first_sparks-for-cost }?
+   *[other] Un altro membro, il quinto di quest’anno, in { $space }, { $where }, per { first_sparks-for-cost }?
 }
-first_sparks-ui-weigh-neutral = Il clan neutrale { $where }?
-first_sparks-ui-weigh-lose = Perdere il membro { $where }?
+first_sparks-ui-weigh-second = Il tuo secondo membro in { $space }, { $where }, per { first_sparks-for-cost }?
+first_sparks-ui-feed = Dopo questo, l’anno prossimo ne nutri { $eaten } e i tuoi strumenti prendono { $taken }.
+first_sparks-ui-weigh-neutral = Il clan neutrale in { $space }, { $where }?
+first_sparks-ui-weigh-lose = Perdere il membro in { $space }, { $where }?
 first_sparks-ui-weigh-offer = Offrire { $card } { $number }?
 first_sparks-ui-weigh-drop = Rinunciare a questo strumento: { $card } { $number }?
 first_sparks-ui-weigh-use = Usare ora { $card } { $number }?
@@ -63,7 +65,10 @@ first_sparks-ui-hint-drop_tool = Sceglilo fra i tuoi strumenti; può uscire anch
 first_sparks-ui-hint-hunt = L’ordine migliore è già scelto; tocca uno strumento per usarlo prima.
 first_sparks-ui-hint-starve = Chi resta deve formare un solo gruppo.
 first_sparks-ui-hint-neutral = Non costa nulla e cresce fino alla grandezza del clan del primo giocatore.
-first_sparks-ui-hint-spread = Hai { $food } di cibo e puoi metterne { $left ->
+first_sparks-ui-hint-spread = Hai { $food ->
+    [one] 1 cibo
+   *[other] { $food } cibi
+} e puoi metterne { $left ->
     [one] ancora uno.
    *[other] ancora fino a { $left }; ognuno accanto ai tuoi.
 }
@@ -127,6 +132,7 @@ first_sparks-ui-card = { $name }, prezzo { $price }{ $bonus ->
 first_sparks-ui-bonus = Un raccolto per chi compra questa carta
 first_sparks-ui-offered = offerta
 first_sparks-ui-takes = prende
+first_sparks-ui-step = { $take } se ce ne sono almeno { $least }
 first_sparks-ui-always = { $crops ->
     [one] raccolto, sempre
    *[other] raccolti, sempre
@@ -138,7 +144,10 @@ first_sparks-ui-effect-language = Gli spazi condivisi costano 1 in meno
 first_sparks-ui-effect-intelligence = Un posto più indietro nell’ordine
 first_sparks-ui-storage = Riserva
 first_sparks-ui-storage-note = anelli: si aggiungono nella fase 4
-first_sparks-ui-worth = { $worth } di cibo
+first_sparks-ui-worth = { $worth ->
+    [one] 1 cibo
+   *[other] { $worth } cibi
+}
 first_sparks-ui-crops-note = senza fine, senza bisogno di membri
 first_sparks-ui-each-year = ogni anno
 
@@ -165,7 +174,7 @@ first_sparks-ui-takes-title = Che cosa prenderesti
 first_sparks-ui-takes-what = che cosa
 first_sparks-ui-takes-now = ora
 first_sparks-ui-takes-next = poi
-first_sparks-ui-takes-next-title = Dopo la riserva della fase 4, prima che altri caccino
+first_sparks-ui-takes-next-title = Dopo il rifornimento della fase 4, prima che altri caccino
 first_sparks-ui-takes-taken = preso
 first_sparks-ui-takes-eaten = mangiato da { $members }
 first_sparks-ui-takes-more = cibo in più
@@ -173,7 +182,7 @@ first_sparks-ui-takes-more = cibo in più
 ## Anteprime
 first_sparks-ui-bill-title = { $new ->
     [yes] { $count ->
-        [1] Primo membro: { $cost } di cibo
+        [1] Primo membro: { first_sparks-for-cost }
         [2] Secondo membro: altri { $cost }
         [3] Terzo membro: altri { $cost }
         [4] Quarto membro: altri { $cost }
@@ -255,7 +264,7 @@ first_sparks-ui-text-drop_tool = Strumenti a cui puoi rinunciare
 first_sparks-ui-text-hunt = Strumenti che puoi usare ora
 first_sparks-ui-text-card = { $price ->
     [0] { "" }
-   *[other] { $price } di cibo
+   *[other] { first_sparks-for-price }
 }
 first_sparks-ui-text-lay = Dove può stare la tessera
 first_sparks-ui-text-place = Posto { $q }, { $r }, girata di { $rotation }
@@ -279,15 +288,24 @@ first_sparks-result-shared = { $who } vincono insieme con { $points ->
    *[other] { $points } membri a testa.
 }
 first_sparks-result-margin = { $you ->
-    [yes] Sei arrivato subito dopo,
+    [yes] Subito dopo ci sei tu,
    *[no] Subito dopo { $who },
 } { $ahead ->
     [0] con altrettanti membri e meno cibo.
     [one] con un membro in meno.
    *[other] con { $ahead } membri in meno.
 }
-first_sparks-ui-result-sum = { $food } di cibo rimasto
+first_sparks-ui-result-sum = { $food ->
+    [one] 1 cibo rimasto
+   *[other] { $food } cibi rimasti
+}
 first_sparks-ui-years = Membri, anno per anno
 first_sparks-ui-years-year = Anno
 first_sparks-ui-years-start = Inizio
 first_sparks-ui-years-food = Cibo
+
+## Standing orders
+first_sparks-order-decline_above = Rifiuta ogni offerta oltre { $value } cibi
+    .hint = Per le carte meno care decidi tu.
+first_sparks-order-decline_rest = Rifiuta le altre offerte di quest’anno
+    .hint = Finisce con l’anno.
