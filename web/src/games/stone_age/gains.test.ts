@@ -4,7 +4,7 @@ import type { Args, Told } from "../../generated/wire";
 import { gainsIn } from "./gains";
 
 function told(kind: string, args: Args): Told {
-  return { entry: 0, kind, key: "", seat: 1, args, rule: "" };
+  return { entry: 0, kind, key: "", seat: 1, args, rule: "", move: 0, by: null, places: [], heading: false };
 }
 
 test("goods, jewels and growth are counted, each thing once", () => {

@@ -14,7 +14,7 @@ import { peopleOf, sortChoices, type Sorted, type StoneAgeChoice } from "./choic
 import type { Asking } from "./dialogues/asking";
 import { Dialogues } from "./dialogues/dialogues.svelte";
 import { advice, confirmLabel, question } from "./sentences";
-import { deedPinsOf, pinsOf, type Pin } from "./since";
+import { pinsOf, type Pin } from "./since";
 import { ownCamp, stoneAgeView } from "./view";
 
 /** The steps that a dialogue over the land asks. */
@@ -39,15 +39,8 @@ export class StoneAgePlay extends GamePlay<StoneAgeAction> {
     return ownCamp(this.view);
   }
 
-  /** The number of the pin whose line in the log is pointed at. */
-  pointedPin: number | null = $state(null);
-
   /** What others placed since the own turn, and later what their people brought; none while a past moment is shown. */
-  readonly pins: readonly Pin[] = $derived.by(() => {
-    const { replay, log, seat } = this.session;
-    if (replay.isOn) return [];
-    return this.view.phase === "placing" ? pinsOf(log, seat) : deedPinsOf(log, seat);
-  });
+  readonly pins: readonly Pin[] = $derived(pinsOf(this.session.since.deeds));
 
   readonly sorted: Sorted = $derived(sortChoices(this.choices));
 
@@ -137,6 +130,13 @@ export class StoneAgePlay extends GamePlay<StoneAgeAction> {
     }
     const action: StoneAgeAction = this.step === "use_place" ? { verb: "use", args: [place] } : { verb: "place", args: [place, this.#usual(place)] };
     void this.session.askWhyNot([textOf(action)], say("stone_age-ui-why-not", { place: `@stone_age-place-${place}`, to: `@stone_age-place-${place}.to` }), at);
+  }
+
+  propose([text]: readonly string[]): void {
+    const choice = this.choices.find((one) => one.text === text);
+    if (choice?.verb !== "place" && choice?.verb !== "use") return;
+    this.aim.pin(choice.args[0]);
+    if (choice.verb === "place") this.choosePeople(choice.args[1]);
   }
 
   /** Two go to hut and market; anywhere else it is asked about one. */

@@ -1,6 +1,7 @@
-/** What others did since the reader's last turn, numbered in order: where they placed people, then what those brought. */
+/** What others did since the reader's last turn, as pins: where they placed people, then what those brought. */
 
 import type { Told } from "../../generated/wire";
+import { EVERY_MOVE, type Counting, type Deed } from "../../table/since";
 import { gainsIn, GOODS, type Gain } from "./gains";
 
 export interface Pin {
@@ -13,52 +14,47 @@ export interface Pin {
 }
 
 /** One use of people: where, and all lines that tell of it. */
-export interface Deed {
+export interface Use {
   readonly seat: number;
   readonly place: string;
   readonly lines: readonly Told[];
 }
 
-/** Lines that tell of people in the village, and where those were. */
-const VILLAGE_OF: Readonly<Record<string, string>> = { tool_made: "tool_maker", born: "hut", farmed: "field", market_used: "market" };
+/** Lines that name a place at which nobody's people work. */
+const NO_USE = ["placed", "declined"];
 
-/** The pins of placing: those of this round only; none for a spectator. */
-export function pinsOf(log: readonly Told[], reader: number | null): readonly Pin[] {
-  if (reader === null) return [];
-  const from = log.findLastIndex(({ kind, seat }) => kind === "round_began" || (kind === "placed" && seat === reader));
-  return log
-    .slice(from + 1)
-    .filter(({ kind, seat }) => kind === "placed" && seat !== reader)
-    .map((told, index) => ({ number: index + 1, seat: told.seat ?? 0, place: placeOf(told), told, gains: null }));
+/** While people are being placed those are marked, later what they brought; a new round begins anew. */
+export function countingIn(phase: string): Counting {
+  const marks = ({ kind }: Told): boolean => (phase === "placing" ? kind === "placed" : !NO_USE.includes(kind));
+  return { ...EVERY_MOVE, marks, clears: ({ kind }) => kind === "round_began" };
 }
 
-/** The pins of acting: what others did in this round after the reader. */
-export function deedPinsOf(log: readonly Told[], reader: number | null): readonly Pin[] {
-  if (reader === null) return [];
-  const deeds = deedsOf(log);
-  return deeds
-    .slice(deeds.findLastIndex(({ seat }) => seat === reader) + 1)
-    .flatMap(({ seat, place, lines }) => lines.slice(0, 1).map((told) => ({ seat, place, told, gains: broughtBy(lines) })))
-    .map((pin, index) => ({ number: index + 1, ...pin }));
+export function pinsOf(deeds: readonly Deed[]): readonly Pin[] {
+  return deeds.flatMap(({ number, seat, lines, ways }) => {
+    const place = ways[0]?.[0];
+    const told = lines.find(({ places }) => places[0] === place);
+    if (seat === null || place === undefined || !told) return [];
+    return [{ number, seat, place, told, gains: told.kind === "placed" ? null : broughtBy(ownLines(lines, seat)) }];
+  });
 }
 
-/** All uses of people in the newest round, in order. */
-export function deedsOf(log: readonly Told[]): readonly Deed[] {
+/** All uses of people in the newest round, in order: each is a move, and begins where its people stood. */
+export function usesOf(log: readonly Told[]): readonly Use[] {
   const round = log.slice(log.findLastIndex(({ kind }) => kind === "round_began") + 1);
-  const waiting = round.filter(({ kind }) => kind === "placed");
-  /** What dice for everybody give is told with them: nobody's people did that. */
-  const gifts = new Set(round.flatMap(({ kind, entry }) => (kind === "die_taken" ? [entry] : [])));
-  const deeds: { seat: number; place: string; lines: Told[] }[] = [];
-  for (const told of round) {
-    const { seat, kind } = told;
-    if (seat === null || kind === "placed" || kind === "saw") continue;
-    const from = gifts.has(told.entry) ? -1 : waiting.findIndex((placed) => placed.seat === seat && begins(told, placed));
-    const [placed] = from < 0 ? [] : waiting.splice(from, 1);
-    const last = deeds.at(-1);
-    if (placed) deeds.push({ seat, place: placeOf(placed), lines: [told] });
-    else if (last?.seat === seat && kind !== "harvested" && kind !== "fed") last.lines.push(told);
-  }
-  return deeds.filter(({ lines }) => lines[0]?.kind !== "declined");
+  const moves = new Map<number, Told[]>();
+  for (const told of round) moves.set(told.move, [...(moves.get(told.move) ?? []), told]);
+  return [...moves.values()].flatMap((lines) => {
+    const first = lines.find(({ places, kind }) => places.length > 0 && !NO_USE.includes(kind));
+    const [place] = first?.places ?? [];
+    const seat = first?.by ?? null;
+    return place === undefined || seat === null ? [] : [{ seat, place, lines: ownLines(lines, seat) }];
+  });
+}
+
+/** What a use tells of its seat; the meal that may follow it in the same move is another matter. */
+function ownLines(lines: readonly Told[], seat: number): readonly Told[] {
+  const meal = lines.findIndex(({ heading }) => heading);
+  return (meal < 0 ? lines : lines.slice(0, meal)).filter((told) => told.seat === seat && told.kind !== "saw");
 }
 
 /** What a deed brings: of a roll in vain, none of what was rolled for. */
@@ -66,23 +62,4 @@ function broughtBy(lines: readonly Told[]): readonly Gain[] {
   const gains = gainsIn(lines);
   const what = GOODS.find((good) => good === lines[0]?.args["good"]);
   return gains.length === 0 && what ? [{ what, amount: 0 }] : gains;
-}
-
-/** Whether a line tells that people who were placed are used now. */
-function begins({ kind, args }: Told, placed: Told): boolean {
-  const place = placeOf(placed);
-  switch (kind) {
-    case "rolled":
-    case "bought":
-    case "declined":
-      return args["place"] === place;
-    case "built":
-      return placed.args["spot"] === "building" && placed.args["tile"] === args["tile"];
-    default:
-      return VILLAGE_OF[kind] === place;
-  }
-}
-
-function placeOf({ args }: Told): string {
-  return String(args["place"]);
 }

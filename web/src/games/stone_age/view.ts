@@ -18,6 +18,12 @@ export function peopleAt(view: StoneAgeView, place: string, seat: number | null)
   return seat === null ? 0 : (view.at[place]?.[seat] ?? 0);
 }
 
+/** How many people of a seat are at home: all who are not at some place. */
+export function homeOf(view: StoneAgeView, seat: number): number {
+  const away = Object.keys(view.at).reduce((sum, place) => sum + peopleAt(view, place, seat), 0);
+  return (view.camps[seat]?.workers ?? 0) - away;
+}
+
 /** The groups at a place: whose and how many. */
 export function groupsAt(view: StoneAgeView, place: string): readonly { readonly seat: number; readonly count: number }[] {
   return (view.at[place] ?? []).map((count, seat) => ({ seat, count })).filter(({ count }) => count > 0);

@@ -15,6 +15,8 @@ export interface Land {
   readonly sign: Point;
   /** Middle of the first row of dice that are thrown for it. */
   readonly dice: Point;
+  /** Whether further rows of dice lie above the first: below it something else is written. */
+  readonly isStackedUp?: true;
 }
 
 /** A track of steps from 0 on: the middle of its first step, and how far it is to the next. */
@@ -70,12 +72,14 @@ export const WIDE: Geometry = {
       stands: rows([352, 66], 36, 36),
       sign: [352, 24],
       dice: [496, 66],
+      isStackedUp: true,
     },
     quarry: {
       outline: [[600, -40], [588, -12], [572, 40], [586, 98], [640, 142], [690, 178], [790, 198], [900, 206], [1040, 196], [1040, -40]],
       stands: rows([888, 92], 36, 37),
       sign: [888, 48],
       dice: [742, 150],
+      isStackedUp: true,
     },
     clay_pit: {
       outline: [[752, 270], [830, 262], [920, 268], [1040, 256], [1040, 430], [930, 424], [840, 428], [776, 410], [742, 372], [738, 312]],
@@ -88,12 +92,14 @@ export const WIDE: Geometry = {
       stands: [[394, 224], [430, 208], [467, 220], [504, 206], [541, 222], [578, 210], [615, 226]],
       sign: [446, 171],
       dice: [720, 240],
+      isStackedUp: true,
     },
     hunt: {
       outline: [[-40, -40], [64, -40], [72, -12], [90, 64], [152, 146], [268, 204], [300, 262], [292, 330], [270, 392], [280, 440], [278, 490], [268, 505], [240, 508], [160, 508], [80, 508], [0, 508], [-40, 508]],
       stands: [[58, 316], [120, 308], [182, 316], [88, 372], [152, 372]],
       sign: [122, 252],
       dice: [84, 196],
+      isStackedUp: true,
     },
   },
   yard: [[330, 286], [420, 274], [520, 278], [620, 272], [702, 290], [722, 340], [708, 398], [620, 416], [510, 412], [410, 418], [326, 402], [312, 344]],
@@ -157,6 +163,11 @@ export const TALL: Geometry = {
 /** All that is drawn. */
 export function frameOf({ width, height, rim }: Geometry): Box {
   return { x: -rim, y: -rim, width: width + 2 * rim, height: height + 2 * rim };
+}
+
+/** Where the people of a village place stand, across from its middle. */
+export function standsIn(name: string): readonly number[] {
+  return name === "hut" || name === "market" ? [-15, 15] : [0];
 }
 
 /** How much smaller the village is drawn in the hand. */

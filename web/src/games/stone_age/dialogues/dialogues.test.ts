@@ -185,7 +185,7 @@ test("of the dice for everybody one press looks, the second takes", async () => 
   const gifts = ["wood", "brick", "stone", "gold", "tool", "agriculture"].map((effect) => ({ effect, amount: 1 }));
   const view = sampleView({ phase: "acting", dice: { faces: [1, 4], isStyle: false, gifts } });
   const { play, table } = seated("choose_die", ["die 1", "die 4"], view);
-  const thrown: Told = { entry: 3, kind: "dice_thrown", key: "", seat: 2, args: { dice: ["1", "4", "4"] }, rule: "" };
+  const thrown: Told = { entry: 3, kind: "dice_thrown", key: "", seat: 2, args: { dice: ["1", "4", "4"] }, rule: "", move: 0, by: null, places: [], heading: false };
   table.connection.log = [thrown, { ...thrown, kind: "die_taken", args: { face: 4 } }];
   const { lottery } = play.dialogues;
   assert.equal(lottery.draw?.chooser, 0);

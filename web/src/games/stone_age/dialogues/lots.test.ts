@@ -4,7 +4,7 @@ import type { Args, Told } from "../../../generated/wire";
 import { drawIn } from "./lots";
 
 function told(kind: string, seat: number, args: Args): Told {
-  return { entry: 0, kind, key: "", seat, args, rule: "" };
+  return { entry: 0, kind, key: "", seat, args, rule: "", move: 0, by: null, places: [], heading: false };
 }
 
 const THROWN = told("dice_thrown", 2, { dice: ["1", "4", "4", "6"] });

@@ -60,7 +60,15 @@ export class Lottery implements Asking {
     const after = draw.order.slice(draw.order.indexOf(draw.chooser) + 1);
     if (after.length === 0) return "";
     const who = listed(after.map((seat) => this.table.session.nameOf(seat)));
-    return say("stone_age-ui-dialogue-leaves", { dice: rest.map((face) => asWritten(this.giftName(face))), who: asWritten(who) });
+    return say("stone_age-ui-dialogue-leaves", { dice: this.#giftsOf(rest).map(asWritten), who: asWritten(who) });
+  }
+
+  /** What faces give, those that give the same as one: "1 gold", "a tool × 2". */
+  #giftsOf(faces: readonly number[]): string[] {
+    return [...new Set(faces)].map((face) => {
+      const count = faces.filter((other) => other === face).length;
+      return count > 1 ? `${this.giftName(face)} × ${count}` : this.giftName(face);
+    });
   }
 
   get sentence(): string {

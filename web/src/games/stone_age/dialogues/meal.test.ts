@@ -15,7 +15,7 @@ test("the cheapest resources are proposed, and never more than there are", () =>
 });
 
 test("who has eaten is told apart from who is still to eat", () => {
-  const told = (kind: string, seat: number): Told => ({ entry: 0, kind, key: "", seat, args: {}, rule: "" });
+  const told = (kind: string, seat: number): Told => ({ entry: 0, kind, key: "", seat, args: {}, rule: "", move: 0, by: null, places: [], heading: false });
   const view = sampleView({ camps: [sampleCamp(), sampleCamp({ food: 3, spare: 3 }), sampleCamp({ food: 2, spare: -2 })] });
   const before = [told("fed", 2), told("starved", 2)];
   const meals = mealsOf(view, [...before, told("placed", 0), told("fed", 1)]);

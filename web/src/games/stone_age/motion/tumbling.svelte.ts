@@ -1,6 +1,6 @@
 /** Dice that show any face while they tumble, and their own at rest. */
 
-import { prefersReducedMotion } from "svelte/motion";
+import { pacing } from "../../../lib/pace.svelte";
 import { numbersFrom } from "../dialogues/dice";
 
 const TURNS = 6;
@@ -13,7 +13,7 @@ export class Tumbling {
   constructor(private readonly faces: () => readonly number[]) {
     const thrown = $derived(faces().join(""));
     $effect(() => {
-      if (thrown === "" || prefersReducedMotion.current) return;
+      if (thrown === "" || pacing.isStill) return;
       this.#turn = 0;
       const timer = setInterval(() => {
         this.#turn += 1;

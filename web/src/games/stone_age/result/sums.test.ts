@@ -5,7 +5,7 @@ import { sampleCamp } from "../sample";
 import { linesFor, pointsAfter, symbolSets, tieOf } from "./sums";
 
 function scored(seat: number, args: Args): Told {
-  return { entry: 0, kind: "scored", key: "", seat, args, rule: "" };
+  return { entry: 0, kind: "scored", key: "", seat, args, rule: "", move: 0, by: null, places: [], heading: false };
 }
 
 test("each line has its points and how they come about", () => {

@@ -442,7 +442,8 @@ stone_age-ui-place = { $workers ->
 stone_age-ui-how-many = How many go { $to }?
 stone_age-ui-send = { $workers ->
     [one] Send one person { $to }?
-   *[other] Send two people { $to }?
+    [2] Send two people { $to }?
+   *[other] Send { $workers } people { $to }?
 }
 stone_age-ui-use = Use your people { $at }?
 stone_age-ui-use-this = Use them now
@@ -626,6 +627,11 @@ stone_age-ui-food-enough = { $field ->
     [0] feed all { $workers }, { $over } left over
    *[other] and { $field } from the field feed all { $workers }, { $over } left over
 }
+stone_age-ui-food-hungry = { $hungry ->
+    [one] one of { $workers } is still hungry
+   *[other] { $hungry } of { $workers } are still hungry
+}
+stone_age-ui-food-after = left after the meal
 stone_age-ui-food-short = { $field ->
     [0] { $need } short of feeding { $workers }
    *[other] and { $field } from the field: { $need } short of feeding { $workers }
@@ -681,3 +687,15 @@ stone_age-ui-guide-place = Send people to one place after another, in turn with 
 stone_age-ui-guide-use = Then use them, place by place: dice bring goods, and goods buy cards and buildings.
 stone_age-ui-guide-feed = At the end of a round each of your people eats one food. Goods may stand in; otherwise { $hunger } points are lost.
 stone_age-ui-guide-end = Buildings score at once, cards in the end: different symbols, and people times what they are good at.
+
+## Standing orders
+stone_age-order-take_die = When all take a die: { $value }
+    .hint = If there is none, the highest that is left.
+stone_age-order-take_die-agriculture = agriculture
+stone_age-order-take_die-tool = a tool
+stone_age-order-take_die-goods = the best resource
+stone_age-order-feed_with = Where food is short: { $value }
+    .hint = Food is always eaten first.
+stone_age-order-feed_with-cheapest = cheapest resources
+stone_age-order-feed_with-dearest = dearest resources
+stone_age-order-feed_with-hunger = go hungry

@@ -1,6 +1,6 @@
 # Scritte del tavolo di Stone Age; le frasi sono quelle del gioco.
 
-stone_age-name = L’età della pietra
+stone_age-name = Stone Age
 stone_age-minute-1 = A turno mandate lavoratori in un luogo dopo l’altro: a caccia, al lavoro, nel villaggio, su carte ed edifici.
 stone_age-minute-2 = Poi ognuno usa i suoi: si tira per le risorse, con l’aiuto degli attrezzi; si cresce, si impara, si compra.
 stone_age-minute-3 = Alla fine del round ogni lavoratore mangia un cibo, o perdi dieci punti.
@@ -51,13 +51,19 @@ stone_age-ui-dialogue-hunt-need = La caccia dà uno ogni { $divisor }. { $need -
 }
 stone_age-ui-dialogue-hunt-nothing = Per ora troppo poco per cibo o gioielli.
 stone_age-ui-dialogue-take-share = { $jewels ->
-    [0] Prendi { $food } cibo
+    [0] Prendi { $food ->
+        [one] 1 cibo
+       *[other] { $food } cibi
+    }
    *[other] { $food ->
         [0] Prendi { $jewels ->
             [one] { $jewels } gioiello
            *[other] { $jewels } gioielli
         }
-       *[other] Prendi { $food } cibo, { $jewels ->
+       *[other] Prendi { $food ->
+            [one] 1 cibo
+           *[other] { $food } cibi
+        }, { $jewels ->
             [one] { $jewels } gioiello
            *[other] { $jewels } gioielli
         }
@@ -121,7 +127,7 @@ stone_age-ui-dialogue-buy = { $what ->
        *[hand] Compri questa carta?
     }
 }
-stone_age-ui-dialogue-buy-hint = Puoi anche rinunciare; il tuo lavoratore torna comunque al campo.
+stone_age-ui-dialogue-buy-hint = Puoi anche rinunciare; il tuo lavoratore torna comunque a casa.
 stone_age-ui-dialogue-barter-hint = Al commercio { $trade } dai { $give } e ricevi { $get }, beni a scelta, una volta per turno. Ciò che non serve va perso.
 stone_age-ui-dialogue-unseen = Peschi la prima carta per altri { $price } gioielli?
 stone_age-ui-dialogue-unseen-hint = La carta pescata la vedi solo tu; conta alla fine.
@@ -202,10 +208,10 @@ stone_age-ui-dialogue-thrift = Dai invece { $given }: { $lost ->
     [0] nulla va perso.
    *[other] va perso di meno.
 }
-stone_age-ui-dialogue-do-that = Fai così
+stone_age-ui-dialogue-do-that = Conferma
 stone_age-ui-dialogue-sources = { $owned ->
     [0] Tutto col baratto
-   *[other] { $own } dal tuo campo{ $bartered ->
+   *[other] { $own } dei tuoi{ $bartered ->
         [0] { "" }
         [one] , uno col baratto
        *[other] , { $bartered } col baratto
@@ -271,7 +277,10 @@ stone_age-ui-dialogue-gift = { $effect ->
        *[other] { $amount } pietre
     }
     [gold] { $amount } oro
-    [food] { $amount } cibo
+    [food] { $amount ->
+        [one] { $amount } cibo
+       *[other] { $amount } cibi
+    }
     [jewel] { $amount ->
         [one] { $amount } gioiello
        *[other] { $amount } gioielli
@@ -315,7 +324,7 @@ stone_age-ui-dialogue-in-camp = { $good ->
     [brick] Mattoni
     [stone] Pietra
    *[gold] Oro
-}, { $has } al campo
+}, { $has } a casa
 stone_age-ui-dialogue-less = { $good ->
     [wood] Meno legno
     [brick] Meno mattoni
@@ -465,7 +474,8 @@ stone_age-ui-place = Mandane { $workers }
 stone_age-ui-how-many = Quanti vanno { $to }?
 stone_age-ui-send = { $workers ->
     [one] Mandi un lavoratore { $to }?
-   *[other] Mandi due lavoratori { $to }?
+    [2] Mandi due lavoratori { $to }?
+   *[other] Mandi { $workers } lavoratori { $to }?
 }
 stone_age-ui-use = Usi i tuoi lavoratori { $at }?
 stone_age-ui-use-this = Usali ora
@@ -475,8 +485,8 @@ stone_age-ui-why-not = Perché non { $to }?
 stone_age-ui-place-hint = I luoghi aperti brillano. Gli altri dicono perché ti sono chiusi.
 stone_age-ui-home-after = { $left ->
     [0] Poi tutti i tuoi sono al lavoro.
-    [one] Poi te ne resta uno al campo.
-   *[other] Poi te ne restano { $left } al campo.
+    [one] Poi te ne resta uno a casa.
+   *[other] Poi te ne restano { $left } a casa.
 }
 stone_age-ui-use-hint = Tocca i tuoi lavoratori nell’ordine che vuoi; in questo turno si usano tutti.
 stone_age-ui-pins-hint = { $pins ->
@@ -578,11 +588,11 @@ stone_age-ui-cost-jewels = { $price ->
     [one] Costa { $price } gioiello; ora ne hai { $have }.
    *[other] Costa { $price } gioielli; ora ne hai { $have }.
 }
-stone_age-ui-you-have = Ora hai { $goods ->
-    [0] zero risorse
-    [one] { $goods } risorsa
-   *[other] { $goods } risorse
-}.
+stone_age-ui-you-have = { $goods ->
+    [0] Ora non hai risorse.
+    [one] Ora hai { $goods } risorsa.
+   *[other] Ora hai { $goods } risorse.
+}
 stone_age-ui-does-tool_maker = Un attrezzo da 1, oppure uno dei tuoi migliora.
 stone_age-ui-does-hut = Un lavoratore in più, per sempre.
 stone_age-ui-does-field = L’agricoltura sale di uno: un cibo in meno da trovare a ogni round.
@@ -609,7 +619,7 @@ stone_age-ui-camp = Il tuo accampamento
 stone_age-ui-camps = Accampamenti
 stone_age-ui-mine = Il mio
 stone_age-ui-all = Tutti
-stone_age-ui-where-may-go = Dove può ancora andare questo campo?
+stone_age-ui-where-may-go = Dove può ancora mandare i suoi?
 stone_age-ui-may-go = Luoghi ancora aperti: { $places }.
 stone_age-ui-may-go-nowhere = Ora non manda nessuno.
 stone_age-ui-may-go-card = { $count ->
@@ -644,6 +654,11 @@ stone_age-ui-food-enough = { $field ->
     [0] bastano per tutti e { $workers }, ne restano { $over }
    *[other] e { $field } dal campo bastano per tutti e { $workers }, ne restano { $over }
 }
+stone_age-ui-food-hungry = { $hungry ->
+    [one] uno su { $workers } ha ancora fame
+   *[other] { $hungry } su { $workers } hanno ancora fame
+}
+stone_age-ui-food-after = dopo il pasto
 stone_age-ui-food-short = { $field ->
     [0] ne mancano { $need } per nutrirne { $workers }
    *[other] e { $field } dal campo: ne mancano { $need } per nutrirne { $workers }
@@ -684,7 +699,7 @@ stone_age-ui-line = { $people } × { $times } { $bottom ->
     [maker] attrezzai
     [builder] costruttori
     [shaman] sciamani
-   *[trader] mercanti
+   *[trader] commercianti
 }
 stone_age-ui-total = { $score } finora, { $goods ->
     [one] { $goods } risorsa
@@ -699,3 +714,15 @@ stone_age-ui-guide-place = A turno con gli altri, manda lavoratori in un luogo d
 stone_age-ui-guide-use = Poi usali, luogo per luogo: i dadi portano risorse, e le risorse comprano carte ed edifici.
 stone_age-ui-guide-feed = Alla fine del round ogni lavoratore mangia un cibo. Anche le risorse valgono; altrimenti si perdono { $hunger } punti.
 stone_age-ui-guide-end = Gli edifici danno punti subito, le carte alla fine: simboli diversi, e persone per quello che sanno fare.
+
+## Standing orders
+stone_age-order-take_die = Quando tutti prendono un dado: { $value }
+    .hint = Se non c’è, il più alto rimasto.
+stone_age-order-take_die-agriculture = agricoltura
+stone_age-order-take_die-tool = un attrezzo
+stone_age-order-take_die-goods = la risorsa migliore
+stone_age-order-feed_with = Se manca il cibo: { $value }
+    .hint = Prima si mangia sempre il cibo.
+stone_age-order-feed_with-cheapest = le risorse meno care
+stone_age-order-feed_with-dearest = le risorse più care
+stone_age-order-feed_with-hunger = si patisce la fame
