@@ -9,7 +9,9 @@ import "./styles/shell.css";
 
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { calling } from "./lib/calling.svelte";
 import { language } from "./lib/language.svelte";
+import { pacing } from "./lib/pace.svelte";
 import { router } from "./lib/router.svelte";
 import { placeSprite } from "./lib/sprite";
 import { theme } from "./lib/theme.svelte";
@@ -20,6 +22,8 @@ async function start(): Promise<void> {
   theme.watchSystem();
   router.start();
   await learn(language.current);
+  calling.start();
+  pacing.start();
   const target = document.getElementById("app");
   if (target !== null) mount(App, { target });
 }

@@ -94,7 +94,7 @@ export const STANDARD: Printed = {
   gathering_cubes: 2,
   fish: {"perch": 10, "trout": 10, "catfish": 10},
   track_end: 20,
-  fishing_income: [[1, 1, 0], [3, 1, 1], [5, 2, 1], [8, 3, 1], [11, 4, 2], [14, 5, 2], [17, 6, 3], [20, 8, 3]],
+  fishing_income: [[1, 1, 0], [3, 1, 1], [5, 2, 1], [8, 3, 1], [11, 5, 2], [14, 7, 2], [17, 9, 3], [20, 12, 3]],
   animals: {"sabretooth-a1": {"value": 2, "points": 1}, "sabretooth-a2": {"value": 2, "points": 1}, "sabretooth-a3": {"value": 3, "points": 2}, "sabretooth-a4": {"value": 3, "points": 2}, "rhino-a1": {"value": 2, "points": 1}, "rhino-a2": {"value": 2, "points": 1}, "rhino-a3": {"value": 3, "points": 2}, "rhino-a4": {"value": 3, "points": 2}, "mammoth-a1": {"value": 2, "points": 1}, "mammoth-a2": {"value": 2, "points": 1}, "mammoth-a3": {"value": 3, "points": 2}, "mammoth-a4": {"value": 3, "points": 2}},
   footprints: {"sabretooth-f1": {"value": 1, "resource": "red"}, "sabretooth-f2": {"value": 1, "resource": "white"}, "sabretooth-f3": {"value": 1, "dev": 1}, "sabretooth-f4": {"value": 2, "cube": "blue"}, "sabretooth-f5": {"value": 2, "cube": "yellow"}, "sabretooth-f6": {"value": 3, "cube": "red", "dev": 1}, "rhino-f1": {"value": 1, "resource": "yellow"}, "rhino-f2": {"value": 1, "resource": "grey"}, "rhino-f3": {"value": 1, "dev": 1}, "rhino-f4": {"value": 2, "cube": "brown"}, "rhino-f5": {"value": 2, "cube": "white"}, "rhino-f6": {"value": 3, "cube": "blue", "dev": 1}, "mammoth-f1": {"value": 1, "resource": "blue"}, "mammoth-f2": {"value": 1, "resource": "brown"}, "mammoth-f3": {"value": 1, "dev": 1}, "mammoth-f4": {"value": 2, "cube": "grey"}, "mammoth-f5": {"value": 2, "cube": "red"}, "mammoth-f6": {"value": 3, "cube": "yellow", "dev": 1}},
   token_points: 1,

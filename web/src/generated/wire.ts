@@ -8,6 +8,10 @@ export interface Told {
   seat: number | null;
   args: Record<string, number | string | string[]>;
   rule: string;
+  move: number;
+  by: number | null;
+  places: string[];
+  heading: boolean;
 }
 
 /** One legal action: its text, and the words behind its verb; None is the verb of the decision. */
@@ -60,6 +64,146 @@ export interface GameOver {
   others: OtherResult[];
 }
 
+/** The time that each person has for a turn or for the whole game, and what happens when it runs out. */
+export interface Clock {
+  per: "game" | "turn";
+  seconds: number;
+  then: "nothing" | "nudge" | "stand_in";
+}
+
+/** Call somebody who is awaited; shown to them as soon as they look at the table. */
+export interface Nudge {
+  type: "nudge";
+  id: string;
+  seat: number;
+}
+
+/** I have seen that I was called. */
+export interface Seen {
+  type: "seen";
+  id: string;
+}
+
+/** Let a bot play on for a seat until its owner is back: one's own, or that of somebody who is away. */
+export interface StandIn {
+  type: "stand_in";
+  id: string;
+  seat: number;
+  bot: "greedy" | "random" | "search";
+}
+
+/** Take my seat back from the stand-in; the next decision of the seat is mine. */
+export interface ComeBack {
+  type: "come_back";
+  id: string;
+}
+
+/** I would end the game here: it ends when all say so who hold a seat and have no stand-in. */
+export interface Agree {
+  type: "agree";
+  id: string;
+}
+
+/** I would rather play on. */
+export interface Withdraw {
+  type: "withdraw";
+  id: string;
+}
+
+/** I give up: a bot plays on for good, and my seat comes last. */
+export interface Resign {
+  type: "resign";
+  id: string;
+  bot: "greedy" | "random" | "search";
+}
+
+/** Close the table: one that still waits for people, or one where nobody else holds a seat.  Host only. */
+export interface Close {
+  type: "close";
+  id: string;
+}
+
+/** A bot plays on for a seat since a moment, when the record had so many entries. */
+export interface StandInInfo {
+  bot: "greedy" | "random" | "search";
+  since: string;
+  entry: number;
+  why: "away" | "clock" | "left" | "resigned" | "silent";
+  by: number | null;
+}
+
+/** Somebody was called: when, by which seat (None: a clock), and whether they saw it. */
+export interface NudgeInfo {
+  at: string;
+  by: number | null;
+  seen: boolean;
+}
+
+/** The clock of a person: milliseconds that were left with the newest row, and when it runs out. */
+export interface ClockInfo {
+  left: number;
+  ends: string | null;
+}
+
+/** Entries of the record that a stand-in made: all of this seat from the first to the last of these. */
+export interface Stint {
+  bot: "greedy" | "random" | "search";
+  first: number;
+  last: number;
+}
+
+/** Say something in one's own words; `name` is what one who only watches wants to be called. */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+  name?: string | null;
+}
+
+/** Say one of the phrases that everybody reads in their own language. */
+export interface SayPhrase {
+  type: "phrase";
+  id: string;
+  phrase: "again" | "hello" | "luck" | "moment" | "played" | "sorry" | "thanks" | "your-turn";
+  name?: string | null;
+}
+
+/** Let watchers read and say things from now on, or no longer.  Host only. */
+export interface OpenTalk {
+  type: "open";
+  id: string;
+  open: boolean;
+}
+
+/** One line: `seat` is None for a watcher, whose `name` may be told; a phrase has its name as text. */
+export interface TalkLine {
+  number: number;
+  seat: number | null;
+  name: string | null;
+  kind: "opened" | "phrase" | "shut" | "text";
+  text: string;
+  at: string;
+}
+
+/** Lines that are new to this reader, and whether watchers may read and say things. */
+export interface Talk {
+  type: "talk";
+  lines: TalkLine[];
+  open: boolean;
+}
+
+/** A line as it is kept, beside the log; `idem` names it once and for all. */
+export interface Spoken {
+  number: number;
+  idem: string;
+  seat: number | null;
+  name: string | null;
+  kind: "opened" | "phrase" | "shut" | "text";
+  text: string;
+  is_open: boolean;
+  at: string;
+}
+
 /** How many play where all of these options are chosen. */
 export interface SeatsInfo {
   options: Record<string, string>;
@@ -78,6 +222,8 @@ export interface GameInfo {
   options: Record<string, [string[], string]>;
   rulesVersion: string;
   components: string;
+  lesson: number;
+  reconstructed: boolean;
 }
 
 /** A box: `GET /api/components/{game}/{hash}`; its values by name. */
@@ -91,6 +237,24 @@ export interface ComponentsInfo {
 export interface CheckedComponents {
   hash: string;
   changes: string[];
+  values: unknown;
+}
+
+/** One value of the standard box, where it comes from and what is to be said of that. */
+export interface PrintedValue {
+  name: string;
+  label: string;
+  value: unknown;
+  fixed: boolean;
+  source: "deduced" | "other source" | "reconstructed" | "rulebook";
+  note: string;
+}
+
+/** The standard box of a game, value by value: `GET /api/components/{game}`. */
+export interface PrintedBox {
+  game: string;
+  hash: string;
+  printed: PrintedValue[];
 }
 
 /** A seat for a person; the first one is the host's. */
@@ -114,6 +278,11 @@ export interface NewTable {
   title?: string;
   watchable?: boolean;
   components?: string | null;
+  patience?: number;
+  silence?: number;
+  standIn?: "greedy" | "random" | "search";
+  hosted?: "screen" | "seat";
+  clock?: Clock | null;
 }
 
 /** Who sits where; `joined` is false while a friend is awaited, `online` is about open sockets. */
@@ -124,6 +293,23 @@ export interface SeatInfo {
   bot: "greedy" | "random" | "search" | null;
   joined: boolean;
   online: boolean;
+  mark: "fish" | "hand" | "horn" | "leaf" | "spiral" | "sun";
+  host: boolean;
+  again: boolean;
+  away: string | null;
+  asked: string | null;
+  unanswered: string | null;
+  standIn: StandInInfo | null;
+  nudge: NudgeInfo | null;
+  stints: Stint[];
+  agrees: boolean;
+  clock: ClockInfo | null;
+}
+
+/** The finished game that a table plays on from, and after how many of its moves. */
+export interface PlayedFrom {
+  table: string;
+  move: number;
 }
 
 /** A table as everybody may know it.  The seed is None until the game is over. */
@@ -141,6 +327,18 @@ export interface TableInfo {
   seed: string | null;
   createdAt: string;
   seq: number;
+  after: string | null;
+  rematch: string | null;
+  patience: number;
+  silence: number;
+  hostAway: string | null;
+  standIn: "greedy" | "random" | "search";
+  watchers: number;
+  watching: string[];
+  clock: Clock | null;
+  origin: PlayedFrom | null;
+  daily: string | null;
+  varied: boolean;
 }
 
 /** Answer to `POST /api/tables`: the host's own token, and an invitation for each friend's seat. */
@@ -165,7 +363,7 @@ export interface Joined {
   token: string;
 }
 
-/** Body of `PUT /api/tables/{id}/seats/{seat}`: the host gives an empty seat to a bot. */
+/** Body of `PUT /api/tables/{id}/seats/{seat}`: an empty seat goes to a bot. */
 export interface Reseat {
   bot: "greedy" | "random" | "search";
   name?: string | null;
@@ -310,6 +508,30 @@ export interface FirstSparksView {
   scores: number[];
 }
 
+/** Something that steps are paid with: how many are held, and the steps one of them gives. */
+export interface MeansView {
+  kind: string;
+  colour: string | null;
+  held: number;
+  steps: number;
+}
+
+/** A space that a walk can lead to or pass: how many steps away, and the space before it on the way. */
+export interface ReachedView {
+  space: string;
+  steps: number;
+  after: string;
+}
+
+/** The walks of the seat that is asked: what pays for them in its order, and what one member can reach. */
+export interface WalkView {
+  means: MeansView[];
+  leaves: string | null;
+  goes: string | null;
+  steps: number;
+  reach: ReachedView[];
+}
+
 /** A tile that turns: which one, how many steps clockwise it is turned, and what it shows by position. */
 export interface PriceTileView {
   tile: string;
@@ -334,6 +556,13 @@ export interface SpaceView {
   content: string;
   item: string | null;
   quarry: string | null;
+}
+
+/** What is held round a megalith B or C or a quarry, by player, and what that brings. */
+export interface HoldingView {
+  space: string;
+  held: number[];
+  brings: number[];
 }
 
 /** A weather tile: how it is turned, and what it would bring by colour in the next spring. */
@@ -403,6 +632,7 @@ export interface PrehistoryView {
   passed: number[];
   acting: number | null;
   walking: number;
+  walk: WalkView | null;
   payer: number | null;
   centre: PriceTileView | null;
   next: PriceTileView | null;
@@ -415,6 +645,7 @@ export interface PrehistoryView {
   pile: string[];
   spaces: SpaceView[];
   tiles: number[][];
+  holdings: HoldingView[];
   players: PlayerView[];
   tribe: TribeView | null;
   hasCharacters: boolean;
@@ -603,27 +834,28 @@ export interface TainView {
   sums: SumView[] | null;
 }
 
-/** One position of a record: `GET /api/tables/{id}/at/{entry}`; told is what led to it. */
+/** One position of a record, after so many entries or moves; told is what led to it. */
 export interface Moment {
   entry: number;
   entries: number;
+  move: number;
+  moves: number;
   view: ClansView | FirstSparksView | PrehistoryView | StoneAgeView | TainView;
   told: Told[];
 }
 
-/** One point of a story: the chance of each seat to win, in whole percent. */
-export interface Turn {
-  entry: number;
-  seat: number;
-  chances: number[];
+/** Body of `POST /api/tables/{id}/hint`: what would a good player do?  `at` is the newest seq I know. */
+export interface AskHint {
+  at: number;
 }
 
-/** The turning points of a finished game: `GET /api/tables/{id}/story`. */
-export interface Story {
-  continuations: number;
-  opening: number[];
-  turns: Turn[];
-  turningPoints: number[];
+/** What a good player would do, who knows no more than this seat, and why. */
+export interface Hint {
+  actions: string[];
+  told: Told[];
+  key: string;
+  args: Record<string, number | string | string[]>;
+  rule: string | null;
 }
 
 /** One paragraph of the rules in our own words. */
@@ -656,9 +888,12 @@ export interface Update {
   others: OtherResult[];
 }
 
-/** Answer of the long poll `GET /api/tables/{id}/updates?since=N`; None when nothing came in time. */
+/** Answer of the long poll `GET /api/tables/{id}/updates?since=N`; None when no row came in time. */
 export interface Updates {
   update: Update | null;
+  table: TableInfo | null;
+  talk: Talk | null;
+  now: string;
 }
 
 /** First message: who am I (None watches), what have I seen, in which language are sentences wanted. */
@@ -666,7 +901,12 @@ export interface Hello {
   type: "hello";
   token?: string | null;
   since?: number;
+  said?: number | null;
+  name?: string | null;
   language?: "en" | "it";
+  beside?: string[];
+  watches?: boolean;
+  skips?: boolean;
 }
 
 /** Play an action.  `id` makes it exactly-once; refused if what is asked has changed since row `at`. */
@@ -692,10 +932,16 @@ export interface Undo {
   at: number;
 }
 
-/** My turn is over, bots may go on; `at` is the seq it ended with.  Said too late, it does nothing. */
+/** My turn is over, bots may go on; `at` is the newest seq I know.  Said too late, it does nothing. */
 export interface Done {
   type: "done";
   at: number;
+}
+
+/** Whether I skip what bots do: they take no time to be followed if all who play and look on say so. */
+export interface Pace {
+  type: "pace";
+  skips: boolean;
 }
 
 /** Ask why an action is not allowed. */
@@ -718,11 +964,12 @@ export interface Ping {
   type: "ping";
 }
 
-/** Answer to hello; an update follows at once. */
+/** Answer to hello; an update follows at once.  `now` is the server's time, for all that is told by it. */
 export interface Welcome {
   type: "welcome";
   table: TableInfo;
   seat: number | null;
+  now: string;
 }
 
 /** Somebody came, went or sat down; the position is unchanged. */
@@ -782,6 +1029,208 @@ export interface Bye {
   retryIn: number | null;
 }
 
+/** `GET /api/tables/{id}/seat`: what the owner of a seat may know of it. */
+export interface OwnSeat {
+  seat: number;
+  devices: number;
+  recovery: boolean;
+}
+
+/** A standing order that a game knows: the words it can be given with, if any, and how long it lasts. */
+export interface OrderInfo {
+  name: string;
+  values: string[];
+  lasts: "chapter" | "game";
+  value: string | null;
+}
+
+/** `GET /api/tables/{id}/seat/orders`: the standing orders of one's seat, which nobody else is told. */
+export interface Orders {
+  orders: OrderInfo[];
+}
+
+/** Body of `PUT /api/tables/{id}/seat/orders`: give a standing order, or revoke it. */
+export interface SetOrder {
+  name: string;
+  stands: boolean;
+  value: string;
+}
+
+/** Body of `PUT /api/tables/{id}/seat/player`: a new name, a new mark, or both; what is None stays. */
+export interface Call {
+  name?: string | null;
+  mark?: "fish" | "hand" | "horn" | "leaf" | "spiral" | "sun" | null;
+}
+
+/** Body of `POST /api/tables/{id}/seat/code`: go on elsewhere; this device keeps the seat or not. */
+export interface NewCode {
+  keeps: boolean;
+}
+
+/** Two ways to the same seat, of which one can be used once, in so many seconds. */
+export interface SeatCode {
+  words: string;
+  link: string;
+  seconds: number;
+}
+
+/** Body of `POST /api/codes`: open the seat that a code of any kind stands for. */
+export interface Redeem {
+  code: string;
+  key: string;
+}
+
+/** Answer to `POST /api/tables/{id}/seat/recovery`: a code that opens the seat later, shown this once. */
+export interface Recovery {
+  code: string;
+}
+
+/** Body of `POST /api/tables/{id}/seat/renew`: `key` becomes the only token of the seat. */
+export interface Renew {
+  key: string;
+}
+
+/** Answer to `POST /api/tables/{id}/seats/{seat}/invitation`: it takes the place of the former one. */
+export interface Invitation {
+  seat: number;
+  token: string;
+}
+
+/** Body of `POST /api/tables/{id}/rematch`: `key` becomes the token of the seat at the new table. */
+export interface PlayAgain {
+  key: string;
+}
+
+/** A point of the curve, at the beginning of a turn, raid, round or season, or at the end. */
+export interface StoryPoint {
+  entry: number;
+  move: number;
+  chapter: number;
+  args: Record<string, number | string | string[]>;
+  chances: number[] | null;
+}
+
+/** A moment that counted for a seat: a choice that was not the best, one that was, or a draw of chance. */
+export interface TurningPoint {
+  entry: number;
+  move: number;
+  seat: number;
+  cause: "chance" | "slip" | "stroke";
+  was: number;
+  instead: number;
+  played: Told[];
+  better: Told[];
+}
+
+/** What chance gave a seat after the set-up. */
+export interface Luck {
+  seat: number;
+  draws: number;
+  gain: number;
+  better: number;
+  dice: number;
+  pips: number;
+}
+
+/** The story of a finished game, as far as it is told: `GET /api/tables/{id}/story`. */
+export interface Story {
+  parts: number;
+  of: number;
+  continuations: number;
+  horizon: number;
+  points: StoryPoint[];
+  turningPoints: TurningPoint[];
+  luck: Luck[];
+  seconds: number;
+}
+
+/** Body of `POST /api/tables/{id}/play_on`: play on from after so many moves, in a seat, against bots. */
+export interface PlayOn {
+  move: number;
+  seat: number;
+  name?: string | null;
+  bot?: "greedy" | "random" | "search";
+}
+
+/** The table of the day of one game: `par` are the points that bots come to, None while they play. */
+export interface DailyInfo {
+  game: string;
+  day: string;
+  seats: number;
+  par: number[] | null;
+}
+
+/** Body of `POST /api/daily/{game}`: sit down at the table of the day. */
+export interface OpenDaily {
+  name: string | null;
+}
+
+/** A table at which one holds a seat, and what one knows of it already. */
+export interface WatchedTable {
+  table: string;
+  token: string;
+  known?: "gone" | "others" | "over" | "unread" | "waiting" | "yours" | null;
+}
+
+/** Body of `POST /api/turns`: tables, and how many seconds to wait where nothing is new. */
+export interface AskTurns {
+  tables: WatchedTable[];
+  wait?: number;
+}
+
+/** Somebody else at a table. */
+export interface Companion {
+  seat: number;
+  kind: "bot" | "human";
+  name: string | null;
+  mark: "fish" | "hand" | "horn" | "leaf" | "spiral" | "sun";
+}
+
+/** Whose turn it is at a table, and since when; `gone` if the token opens no seat there any more. */
+export interface TurnInfo {
+  table: string;
+  turn: "gone" | "others" | "over" | "unread" | "waiting" | "yours";
+  since: string | null;
+  others: Companion[];
+}
+
+/** Answer to `POST /api/turns`: those tables of which one knew something else. */
+export interface Turns {
+  tables: TurnInfo[];
+  now: string;
+}
+
+/** One step: the name of its sentences, and the paragraph of the rules that it teaches. */
+export interface LessonStep {
+  name: string;
+  rule: string;
+}
+
+/** What the learner is to play from here on, as far as it can be foreseen. */
+export interface LessonAsk {
+  steps: number[];
+  actions: string[];
+  previews: Preview[];
+}
+
+/** One position as the learner sees it, and what led to it; `ask` is None where others play. */
+export interface LessonBeat {
+  entries: number;
+  told: Told[];
+  view: ClansView | FirstSparksView | PrehistoryView | StoneAgeView | TainView;
+  decision: YourDecision | OthersDecision | GameOver;
+  others: OtherResult[];
+  ask: LessonAsk | null;
+}
+
+/** A guided first game, `GET /api/lessons/{game}`; the table is told as to one who plays there. */
+export interface LessonText {
+  table: TableInfo;
+  seat: number;
+  steps: LessonStep[];
+  beats: LessonBeat[];
+}
+
 export type Args = Record<string, number | string | string[]>;
 
 export type Decision = YourDecision | OthersDecision | GameOver;
@@ -790,8 +1239,44 @@ export const BOT_NAMES = ["random", "greedy", "search"] as const;
 
 export type BotName = (typeof BOT_NAMES)[number];
 
+export const CAUSES = ["left", "away", "silent", "clock", "resigned"] as const;
+
+export type Cause = (typeof CAUSES)[number];
+
+export const TIME_OFS = ["turn", "game"] as const;
+
+export type TimeOf = (typeof TIME_OFS)[number];
+
+export const OUTCOMES = ["nothing", "nudge", "stand_in"] as const;
+
+export type Outcome = (typeof OUTCOMES)[number];
+
+export type Wish = Nudge | Seen | StandIn | ComeBack | Agree | Withdraw | Resign | Close;
+
+export const PHRASE_NAMES = ["hello", "luck", "played", "thanks", "moment", "sorry", "your-turn", "again"] as const;
+
+export type PhraseName = (typeof PHRASE_NAMES)[number];
+
+export const LINE_KINDS = ["text", "phrase", "opened", "shut"] as const;
+
+export type LineKind = (typeof LINE_KINDS)[number];
+
+export type Saying = Say | SayPhrase | OpenTalk;
+
+export const MARKS = ["sun", "spiral", "horn", "leaf", "hand", "fish"] as const;
+
+export type Mark = (typeof MARKS)[number];
+
 export type View = ClansView | FirstSparksView | PrehistoryView | StoneAgeView | TainView;
 
-export type FromBrowser = Hello | Act | ActAll | Undo | Done | AskWhyNot | AskWhatIf | Ping;
+export const SOURCES = ["rulebook", "other source", "deduced", "reconstructed"] as const;
 
-export type ToBrowser = Welcome | Update | Seats | Ack | Refused | WhyNot | WhatIf | Pong | Bye;
+export type Source = (typeof SOURCES)[number];
+
+export type FromBrowser = Hello | Act | ActAll | Undo | Done | Pace | AskWhyNot | AskWhatIf | Ping;
+
+export type ToBrowser = Welcome | Update | Seats | Talk | Ack | Refused | WhyNot | WhatIf | Pong | Bye;
+
+export const WHOSE_TURNS = ["yours", "others", "waiting", "over", "gone", "unread"] as const;
+
+export type WhoseTurn = (typeof WHOSE_TURNS)[number];
