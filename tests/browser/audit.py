@@ -12,9 +12,22 @@ import msgspec
 import pytest
 from playwright.sync_api import Page
 
+from tests.browser.visitor import LAPTOP, PHONE
+
 # Each language once and each light once: words do not depend on the light, nor colours on the language.
 LANGUAGES_AND_LIGHTS: Final = pytest.mark.parametrize(
     ("language", "is_dark"), [("en", False), ("it", True)], ids=["en-light", "it-dark"]
+)
+# The same with a size: Italian, which is longer, where there is the least room.
+SCREENS: Final = pytest.mark.parametrize(
+    ("language", "is_dark", "size"),
+    [("en", False, LAPTOP), ("it", True, PHONE)],
+    ids=["en-light-desk", "it-dark-phone"],
+)
+ALL_SCREENS: Final = pytest.mark.parametrize(
+    ("language", "is_dark", "size"),
+    [("en", False, LAPTOP), ("en", True, PHONE), ("it", False, (320, 640))],
+    ids=["en-light-desk", "en-dark-phone", "it-light-narrow"],
 )
 ROOT: Final = Path(__file__).parents[2]
 TEXTS: Final = ("web/src/**/text/en.ftl", "src/lascaux/**/text/en.ftl")
@@ -54,8 +67,8 @@ def violations(page: Page) -> list[str]:
 
 def raw_keys(page: Page) -> list[str]:
     """Names of messages among the words of the page and of its labels."""
-    said = str(page.evaluate(_WORDS))
-    return [key for key in _keys() if re.search(rf"(?<![\w/.-]){re.escape(key)}(?![\w-])", said)]
+    said = re.findall(r"(?<![\w/.-])[a-z][\w-]*", str(page.evaluate(_WORDS)))
+    return sorted(_keys() & set(said))
 
 
 def fits(page: Page) -> bool:
@@ -63,13 +76,15 @@ def fits(page: Page) -> bool:
 
     What sticks out of the top bar is cut off and does not widen the page, so it is measured itself.
     """
-    pressed = page.locator(".topbar").locator("a, button").all()
-    boxes = [box for box in [each.bounding_box() for each in pressed] if box is not None]
-    right = max(box["x"] + box["width"] for box in boxes)
-    return bool(
-        page.evaluate("right => Math.max(document.documentElement.scrollWidth, right) <= screen.width", right)
-    )
+    return bool(page.evaluate(_FITS))
 
+
+_FITS: Final = """() => {
+  const pressed = [...document.querySelectorAll(".topbar :is(a, button)")];
+  const boxes = pressed.filter(each => each.checkVisibility()).map(each => each.getBoundingClientRect());
+  const right = Math.max(...boxes.map(box => box.right));
+  return Math.max(document.documentElement.scrollWidth, right) <= screen.width;
+}"""
 
 _WORDS: Final = """() => [
   document.title,
@@ -85,7 +100,7 @@ def _axe() -> str:
 
 
 @cache
-def _keys() -> list[str]:
+def _keys() -> frozenset[str]:
     """Every name of a message that no person would write."""
     names: set[str] = set()
     for pattern in TEXTS:
@@ -94,4 +109,4 @@ def _keys() -> list[str]:
                 re.findall(r"^([a-z][\w-]*-[\w-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE)
             )
     assert len(names) > 100
-    return sorted(names)
+    return frozenset(names)

@@ -81,7 +81,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, pages: Path, shelf: Shelf) 
     """A server for all tests that do not kill it; its log must stay free of tracebacks."""
     folder = tmp_path_factory.mktemp("server")
     shelf.fill(folder)
-    running = Server(folder, static=str(pages))
+    running = Server(folder, static=str(pages), count_every=1.0)
     yield running
     assert "Traceback" not in running.stop()
 

@@ -74,18 +74,18 @@ class FirstSparksKeys:
     """Never touches a mouse: Tab to the map, arrows to the space, Enter; Tab to cards and answers."""
 
     def __init__(self, dice: random.Random) -> None:
-        self._walker: Final = Walker(dice)
+        self.walker: Final = Walker(dice)
 
     def play(self, page: Page, action: str) -> None:
         """Go there and press Enter."""
         place = place_of(action)
         if place is None:
-            self._walker.tab_to(page, CONFIRM if action in BY_BUTTON else "button.answer")
+            self.walker.tab_to(page, CONFIRM if action in BY_BUTTON else "button.answer")
         elif place.startswith("[data-spot"):
-            self._walker.tab_to(page, "[data-spot]")
-            self._walker.walk(page, place)
+            self.walker.tab_to(page, "[data-spot]")
+            self.walker.walk(page, place)
         else:
-            self._walker.tab_to(page, place)
+            self.walker.tab_to(page, place)
         page.keyboard.press("Enter")
 
 

@@ -38,6 +38,13 @@ def spreading(asked: Asked) -> bool:
     return asked.step == "spread" and asked.view.placed == 1 and (asked.clan.food or 0) >= PLENTY
 
 
+def spreading_into_hunger(asked: Asked) -> bool:
+    """A member lies already, and what the tools take next year is less than what the clan eats."""
+    takes = asked.view.takes
+    is_short = takes is not None and sum(take.worth for take in takes.next) < takes.eaten
+    return spreading(asked) and is_short
+
+
 def spreading_short_of_food(asked: Asked) -> bool:
     """A member lies already, and some space within reach is too dear."""
     return asked.step == "spread" and asked.view.placed > 0 and not all(r.can_pay for r in asked.view.reach)

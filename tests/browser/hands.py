@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
 from typing import Final
 
 from playwright.sync_api import Page, expect
@@ -58,13 +59,13 @@ class Keys:
     """Never touches a mouse: Tab into the board, arrows to the place, Enter."""
 
     def __init__(self, dice: random.Random) -> None:
-        self._walker: Final = Walker(dice)
+        self.walker: Final = Walker(dice)
 
     def play(self, page: Page, action: str) -> None:
         """Walk to the group and take it up, walk to its destination and press Enter."""
-        self._walker.tab_to(page, "[data-spot]")
+        self.walker.tab_to(page, "[data-spot]")
         for territory in territories_of(action):
-            self._walker.walk(page, spot(territory))
+            self.walker.walk(page, spot(territory))
             page.keyboard.press("Enter")
 
 
@@ -82,6 +83,15 @@ def first_asked(*visitors: Visitor) -> Visitor:
                 return visitor
         visitors[0].page.wait_for_timeout(10)  # lets the events of the browsers come in
     raise AssertionError("nobody is asked")
+
+
+def play_by_keys(visitor: Visitor, play: Callable[[], bool], walker: Walker) -> None:
+    """Play to the end by keys alone, holding to few Tabs and to a focus that is never lost."""
+    while play():
+        walker.note_decision(visitor.page, "decided")
+        visitor.heard(is_asked)
+        walker.note_focus(visitor.page, "asked")
+    walker.check()
 
 
 def play_on(visitor: Visitor, hand: Hand, dice: random.Random) -> bool:

@@ -66,10 +66,12 @@ def _check_answer(path: str, body: str, seat: int | None) -> None:
         update = msgspec.json.decode(body, type=Updates).update
         if update is not None:
             _check_update(update, seat)
-    elif re.fullmatch(r"/at/\d+", route):
+    elif re.fullmatch(r"/(at|moves)/\d+", route):
         moment = msgspec.json.decode(body, type=Moment)
         _check_view(clans_view(moment.view), seat)
         _check_told(moment.told, seat)
+    elif route in ("/seat", "/seat/recovery", "/seat/orders"):
+        assert seat is not None  # about one's own seat
     elif route == "/record":
         assert len(re.findall(r"^\* card ", body, re.MULTILINE)) == (0 if seat is None else 1)
         assert "[Seed" not in body

@@ -8,7 +8,7 @@ from playwright.sync_api import FloatRect, Locator
 
 # Fonts change the height of lines, and with it the room of everything below; a change of room is drawn
 # some frames later. What moves for ever (a glow) has no end to wait for and changes no box.
-_AT_REST: Final = """async () => {
+AT_REST: Final = """async () => {
   await document.fonts.ready;
   const boxes = () => [...document.querySelectorAll("body *")].map(node => {
     const { x, y, width, height } = node.getBoundingClientRect();
@@ -28,7 +28,7 @@ _AT_REST: Final = """async () => {
 
 def box_at_rest(part: Locator) -> FloatRect:
     """Where a part of the page lies, the first if there are several, once nothing moves any more."""
-    part.page.evaluate(_AT_REST)
+    part.page.evaluate(AT_REST)
     box = part.first.bounding_box()
     assert box is not None, f"{part} is not on the page"
     return box

@@ -16,7 +16,6 @@ from tests.browser.pointing import CONFIRM, Walker, point_of
 from tests.browser.visitor import PATIENCE, Visitor
 
 ON_BOARD: Final = ("place_workers", "use_place")
-PAUSES: Final = 20
 NUMBERS: Final = '[role="radiogroup"][aria-label="How many people go"] [role="radio"]'
 # What is chosen before the button is there; a purchase that only two resources could pay is left.
 ITEM: Final = ":is(.is-lottery, .is-two) button:enabled:not(.why)"
@@ -68,17 +67,21 @@ class StoneAgeKeys:
     """Never touches a mouse: Tab to the board, arrows to the place, Enter; a digit says how many."""
 
     def __init__(self, dice: random.Random) -> None:
-        self._walker: Final = Walker(dice)
+        self.walker: Final = Walker(dice)
 
     def place(self, page: Page, place: str) -> None:
         """Walk there and press Enter."""
-        self._walker.tab_to(page, "path[data-spot]")
-        self._walker.walk(page, spot(place))
+        self.walker.tab_to(page, "path[data-spot]")
+        self.walker.walk(page, spot(place))
         page.keyboard.press("Enter")
 
     def press(self, button: Locator) -> None:
-        """Press Enter on it."""
-        button.press("Enter")
+        """Go there and press Enter; a number is a key of its own."""
+        page = button.page
+        if button.get_attribute("role") == "radio":
+            return page.keyboard.press(button.inner_text().strip()[-1])
+        self.walker.reach(page, button)
+        return page.keyboard.press("Enter")
 
 
 def spot(place: str) -> str:
@@ -112,22 +115,10 @@ def on_board(visitor: Visitor, hand: StoneAgeHand, action: str) -> None:
 def _until_played(visitor: Visitor, hand: StoneAgeHand, seq: int) -> None:
     """Press the button that answers, or what a dialogue has to choose from, until the table has changed."""
     page, deadline = visitor.page, time.monotonic() + PATIENCE
-    while not _has_changed(visitor, seq):
+    while not visitor.has_changed(seq):
         assert time.monotonic() < deadline, f"nothing was played: {page.locator('.decision').inner_text()}"
         for choice in (f"{CONFIRM}:enabled", ITEM, "" if page.locator(CONFIRM).count() > 0 else LEAVE):
             if choice and page.locator(choice).count() > 0:
                 hand.press(page.locator(choice).first)
                 break
-        _await_answer(visitor, seq)
-
-
-def _await_answer(visitor: Visitor, seq: int) -> None:
-    """Give the table time to change: a second press on what is about to go would miss."""
-    for _ in range(PAUSES):
-        visitor.page.wait_for_timeout(20)
-        if _has_changed(visitor, seq):
-            return
-
-
-def _has_changed(visitor: Visitor, seq: int) -> bool:
-    return visitor.update is not None and visitor.update.seq > seq
+        visitor.await_answer(seq)

@@ -118,19 +118,19 @@ class TainKeys:
     """Never touches a mouse: Tab, arrows and Enter."""
 
     def __init__(self, dice: random.Random) -> None:
-        self._walker: Final = Walker(dice)
+        self.walker: Final = Walker(dice)
 
     def press(self, page: Page, selector: str) -> None:
         """Tab to it and press Enter."""
         expect(page.locator(selector)).to_be_enabled()
-        self._walker.tab_to(page, selector)
+        self.walker.tab_to(page, selector)
         page.keyboard.press("Enter")
 
     def lay(self, page: Page, laying: Laying) -> None:
         """Take up the tile, walk to the space and press Enter."""
         self.press(page, f'[data-tile="{laying.kind}"]')
-        self._walker.tab_to(page, "[data-spot]")
-        self._walker.walk(page, f'[data-spot="{laying.spot}"]')
+        self.walker.tab_to(page, "[data-spot]")
+        self.walker.walk(page, f'[data-spot="{laying.spot}"]')
         page.keyboard.press("Enter")
 
 

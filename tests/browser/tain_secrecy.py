@@ -31,7 +31,7 @@ def check_no_tile_told(visitor: Visitor, seat: int | None, secrets: Iterable[str
         if isinstance(message, Update):
             hidden += _check(message.view, message.told, seat)
     for path, body in answers:
-        if re.search(r"/at/\d+$", path):
+        if re.search(r"/(at|moves)/\d+$", path):
             moment = msgspec.json.decode(body, type=Moment)
             hidden += _check(moment.view, moment.told, seat)
         assert not path.endswith("/record")

@@ -31,9 +31,9 @@ def undo(page: Page) -> Locator:
 def test_pointing_at_a_destination_previews_its_village(visit: Visit, shelf: Shelf) -> None:
     page = visit().sit(shelf.take("before the order"), 0)
     Mouse().press(page, 1)
-    expect(question(page)).to_contain_text("Where does the hut from steppe go?")
+    expect(question(page)).to_contain_text("Where does the hut from steppe 1 go?")
     page.mouse.move(*point_of(page, spot(2)))
-    expect(question(page)).to_contain_text("Move the hut from steppe to mountain?")
+    expect(question(page)).to_contain_text("Move the hut from steppe 1 to mountain 2?")
     preview = page.locator(".preview")
     expect(preview).to_contain_text("Founds village 11 on mountain")
     expect(preview).to_contain_text("+4")
@@ -113,7 +113,7 @@ def test_whoever_founds_several_villages_says_their_order(visit: Visit, shelf: S
         expect(page.locator(spot(territory))).to_have_attribute("aria-disabled", "false")
     Mouse().press(page, 50)
     expect(page.locator(".preview")).to_contain_text("Founds village 11 on steppe")
-    page.get_by_role("button", name="This one next").click()
+    page.locator(CONFIRM).click()
     update = visitor.heard(lambda update: update.entries == 56)
     assert clans_view(update.view).villages[-2:] == [50, 47]
     expect(page.get_by_role("link", name="To the result")).to_be_visible()
@@ -166,7 +166,7 @@ def test_an_undo_that_is_not_possible_says_why(visit: Visit, shelf: Shelf) -> No
 def test_a_number_in_the_log_can_be_asked_why(visit: Visit, shelf: Shelf) -> None:
     page = visit().sit(shelf.take("before the order"), 0)
     line = page.get_by_role("listitem").filter(has_text="Village 4 stands on forest")
-    line.get_by_role("button", name="Why? 6 points").click()
+    line.get_by_role("button", name="6 points").click()
     card = page.locator(".why-card")
     expect(card).to_contain_text("6 points each for Blue, Green and Black.")
     expect(card).to_contain_text(re.compile(r"Huts that gather\s*5"))
@@ -226,5 +226,5 @@ def test_keys_are_explained(visit: Visit, shelf: Shelf) -> None:
 
 def test_nothing_can_be_chosen_while_others_choose(visit: Visit, shelf: Shelf) -> None:
     page = visit().sit(shelf.take("before the order"), 1)
-    expect(question(page)).to_contain_text("Ada is choosing a move.")
+    expect(question(page)).to_contain_text("Ada has been away for")
     expect(page.locator('[data-spot][aria-disabled="false"]')).to_have_count(0)

@@ -8,11 +8,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.hands import is_asked
+from tests.browser.stone_age_hands import stone_age_view
 
 pytestmark = pytest.mark.browser
 
 GOOD = 'game = "tain"\nturns = 2\n\n[tiles]\nboy = 5\n'
 BAD = "turns = 99\nfoo = 1\n"
+TILES = "[style_tiles]\n" + "".join(f"XB{number} = {{ points = 77 }}\n" for number in range(2, 10))
 CARDS = "[price]\n8 = 9\n[kind]\n10 = 'rod'\n"
 
 
@@ -49,6 +52,21 @@ def test_prices_and_kinds_of_cards_are_those_of_the_table(visit: Visit, tmp_path
     expect(page.locator(".components-list li")).to_have_count(2)
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_text("Rod").nth(1)).to_be_visible()
+
+
+def test_reconstructed_buildings_are_played_as_the_file_corrects_them(visit: Visit, tmp_path: Path) -> None:
+    visitor = visit()
+    page, tops = visitor.page, [""]
+    while not any(top in {f"XB{number}" for number in range(2, 10)} for top in tops):
+        visitor.update = None
+        choose(page, "stone_age", TILES, tmp_path)
+        expect(page.locator(".components-list li")).to_have_count(8)
+        expect(page.locator(".components-list li").first).to_contain_text("77 instead of 6")
+        page.get_by_role("radio", name="With jewels").click()
+        page.get_by_role("button", name="Open the table").click()
+        page.locator(".stone_age-valley").wait_for()
+        tops = [stack.top or "" for stack in stone_age_view(visitor.heard(is_asked)).stacks]
+    expect(page.locator(".building", has_text="77").first).to_be_visible()
 
 
 def test_a_file_that_does_not_fit_keeps_the_table_shut_until_it_is_left_out(

@@ -21,7 +21,11 @@ from tests.browser.test_calm import STILL, boxes
 from tests.browser.visitor import LAPTOP, PHONE, Visitor
 from tests.server.harness import Server
 
-pytestmark = [pytest.mark.browser, pytest.mark.server]
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.server,
+    pytest.mark.xdist_group("ending turns"),
+]
 
 LONG = 600.0  # nothing here waits that long: these turns are ended or taken back
 SHORT = 1.0
@@ -53,7 +57,7 @@ def question(page: Page) -> Locator:
 
 def ask(visitor: Visitor) -> Update:
     """Sit down with bots and wait until asked to move."""
-    visitor.go("/").get_by_role("button", name="Play now").click()
+    visitor.play_now()
     asked = visitor.heard(is_asked)
     expect(visitor.page.locator('[data-spot][aria-disabled="false"]').first).to_be_visible()
     return asked

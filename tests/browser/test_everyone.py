@@ -71,7 +71,7 @@ def test_own_tables_on_the_home_page_are_told_in_words(visit: Visit, shelf: Shel
     visitor = visit(language=language)
     visitor.sit(shelf.take("before the order"), 0)
     page = visitor.go("/")
-    expect(page.locator(".wait li .chip")).to_be_visible()
+    expect(page.locator(".wait .row-line")).not_to_be_empty()
     assert raw_keys(page) == []
 
 
@@ -79,15 +79,15 @@ def test_own_tables_on_the_home_page_are_told_in_words(visit: Visit, shelf: Shel
 def test_the_end_of_a_game_is_open_to_everyone(
     visit: Visit, shelf: Shelf, language: str, is_dark: bool
 ) -> None:
-    known = shelf.take("over")
+    known = shelf.look_at("over")
     page = visit(language=language, is_dark=is_dark).go(f"/table/{known.id}")
     expect(page.locator(f'a[href="/table/{known.id}/result"]')).to_be_visible()
     check_screen(page)
-    page.goto(f"/table/{known.id}/replay#at=48")
+    page.goto(f"/table/{known.id}/replay#move=33")
     expect(page.get_by_role("slider")).to_be_visible()
     check_screen(page)
     page.goto(f"/table/{known.id}/result")
-    expect(page.locator(".tps li").first).to_be_visible(timeout=STORY_PATIENCE * 1000)
+    expect(page.locator(".tpl li:not(.is-open)").first).to_be_visible(timeout=STORY_PATIENCE * 1000)
     page.locator("summary").click()
     check_screen(page)
 
@@ -103,7 +103,7 @@ def test_the_phone_is_open_to_everyone(visit: Visit, shelf: Shelf, language: str
     page.get_by_role("button", name={"en": "More", "it": "Altro"}[language], exact=True).tap()
     expect(page.get_by_role("dialog")).to_be_visible()
     check_screen(page)
-    for path in ("/", "/new/clans", f"/table/{shelf.take('over').id}/result"):
+    for path in ("/", "/new/clans", f"/table/{shelf.look_at('over').id}/result"):
         page.goto(path)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         check_screen(page)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
+import re
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from itertools import chain
 from pathlib import Path
 from typing import Final
@@ -21,7 +20,6 @@ from lascaux.games.first_sparks.state import TilesField
 from lascaux.games.first_sparks.view import ClanView, FirstSparksView
 from lascaux.parts.masks import count_of, items_of
 from lascaux.server.messages import Moment, ToBrowser, Update
-from lascaux.server.sqlite import SqliteStore
 from lascaux.wire import YourDecision
 from tests.browser import first_sparks_tables
 from tests.browser.audit import LANGUAGES_AND_LIGHTS, check_screen, fits
@@ -32,17 +30,22 @@ from tests.browser.first_sparks_hands import (
     sparks_view,
 )
 from tests.browser.hands import is_asked
-from tests.browser.known import KnownTable, copy_of, keep
+from tests.browser.known import KnownTable, copy_of, write
 from tests.browser.pointing import CONFIRM, Walker
-from tests.browser.stillness import box_at_rest
-from tests.browser.visitor import PHONE, Visitor, answer_to
+from tests.browser.stillness import AT_REST, box_at_rest
+from tests.browser.visitor import LAPTOP, PHONE, Visitor, answer_to
 from tests.server.harness import Server
 
-pytestmark = [pytest.mark.browser, pytest.mark.server]
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.server,
+    pytest.mark.xdist_group("first sparks"),
+]
 
 COPIES: Final = 12  # more than there are tests that take one
 SEATS: Final = {
     "spreading": (first_sparks_tables.spreading, 4, "first"),
+    "hunger": (first_sparks_tables.spreading_into_hunger, 4, "first"),
     "dear": (first_sparks_tables.spreading_short_of_food, 4, "first"),
     "offering": (first_sparks_tables.offering, 3, "first"),
     "room": (first_sparks_tables.asked_with_room, 3, "first"),
@@ -52,6 +55,8 @@ SEATS: Final = {
     "laying": (first_sparks_tables.laying, 3, "built"),
     "fire": (first_sparks_tables.with_fire, 3, "first"),
 }
+
+MEAL: Final = ".first_sparks-meal"
 
 _to_browser: Final[msgspec.json.Decoder[ToBrowser]] = msgspec.json.Decoder(ToBrowser)
 
@@ -64,22 +69,12 @@ class Fires:
         self._left: Final = {
             name: [copy_of(name, game, number) for number in range(COPIES)] for name, game in games.items()
         }
-        with ThreadPoolExecutor(1) as beside:  # the browser's event loop occupies this thread
-            beside.submit(_write, folder, list(chain(*self._left.values()))).result()
+        write(folder, list(chain(*self._left.values())))
         self.server: Final = Server(folder, static=str(pages))
 
     def take(self, name: str) -> KnownTable:
         """A table at this position that no test has touched."""
         return self._left[name].pop()
-
-
-def _write(folder: Path, tables: list[KnownTable]) -> None:
-    store = SqliteStore(folder)
-    try:
-        for known in tables:
-            asyncio.run(keep(store, known))
-    finally:
-        store.close()
 
 
 @pytest.fixture(scope="module")
@@ -175,10 +170,29 @@ def test_the_bill_lists_what_was_placed_and_what_is_weighed(sit: Sit) -> None:
     bill = visitor.page.locator(".first_sparks-bill tr")
     expect(bill).to_have_count(3)
     expect(bill.nth(1)).to_contain_text(str(cheap.cost))
+    expect(visitor.page.locator(MEAL)).to_contain_text(
+        f"you feed {len(_clan_of(view).members) + 1} next year"
+    )
     visitor.page.locator(CONFIRM).click()
     expect(visitor.page.locator('[data-path="1"]')).to_be_visible()
     FirstSparksMouse().play(visitor.page, "done")
     visitor.heard(lambda newer: cheap.space in _clan(newer).members)
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["desk", "phone"])
+def test_hunger_is_warned_of_before_a_member_is_placed(sit: Sit, size: tuple[int, int]) -> None:
+    visitor = sit("hunger", size=size)
+    view = sparks_view(visitor.heard(is_asked))
+    assert view.takes is not None
+    taken = sum(take.worth for take in view.takes.next)
+    assert taken < view.takes.eaten
+    meal, eaten = visitor.page.locator(MEAL), view.takes.eaten
+    expect(meal).to_have_text(f"After this you feed {eaten} next year, and your tools take {taken}.")
+    expect(meal).to_have_class(re.compile("is-short"))
+    cheap = next(reach for reach in view.reach if reach.can_pay)
+    FirstSparksMouse().press(visitor.page, f'[data-spot="{cheap.space}"]')
+    expect(meal).to_contain_text(f"After this you feed {eaten + 1} next year")
+    expect(meal).to_have_class(re.compile("is-short"))
 
 
 def test_undo_lifts_the_last_member(sit: Sit) -> None:
@@ -368,12 +382,14 @@ def test_the_phone_is_open_to_everyone(sit: Sit, language: str, is_dark: bool) -
         assert fits(page)
 
 
-@pytest.mark.parametrize("size", [(768, 1024), (1024, 768), (1440, 900)], ids=["tablet", "small", "laptop"])
-def test_nothing_makes_the_page_wider_than_the_window(sit: Sit, size: tuple[int, int]) -> None:
-    page = sit("offering", language="it", size=size).page
+def test_nothing_makes_the_page_wider_than_the_window(sit: Sit) -> None:
+    page = sit("offering", language="it").page
     page.locator(".first_sparks-card").first.wait_for()
-    assert fits(page)
-    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    for width, height in ((1440, 900), (1024, 768), (768, 1024)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(AT_REST)
+        assert fits(page)
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
 def _clan(update: Update) -> ClanView:

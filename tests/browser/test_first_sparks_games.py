@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -15,14 +16,18 @@ from tests.browser.first_sparks_hands import (
     FirstSparksMouse,
     play_on,
 )
+from tests.browser.hands import play_by_keys
 from tests.browser.visitor import PHONE, Visitor
+from tests.server.harness import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.server]
 
+SHORT: Final = 'game = "first_sparks"\nlast_year = 4\n'
 
-def test_a_whole_game_by_mouse(visit: Visit) -> None:
+
+def test_a_whole_game_by_mouse(visit: Visit, server: Server) -> None:
     visitor = visit()
-    page = _open_table(visitor)
+    page = _sit_down(visitor, server)
     dice, hand = random.Random(2), FirstSparksMouse()
     while play_on(visitor, hand, dice):
         pass
@@ -32,19 +37,18 @@ def test_a_whole_game_by_mouse(visit: Visit) -> None:
     expect(page.get_by_role("table", name="Members, year by year")).to_be_visible()
 
 
-def test_a_whole_game_by_keyboard(visit: Visit) -> None:
+def test_a_whole_game_by_keyboard(visit: Visit, server: Server) -> None:
     visitor = visit()
-    _open_table(visitor)
+    _sit_down(visitor, server)
     dice = random.Random(4)
     hand = FirstSparksKeys(dice)
-    while play_on(visitor, hand, dice):
-        pass
+    play_by_keys(visitor, lambda: play_on(visitor, hand, dice), hand.walker)
     expect(visitor.page.get_by_role("link", name="To the result")).to_be_visible()
 
 
-def test_a_whole_game_by_finger_on_a_phone(visit: Visit) -> None:
+def test_a_whole_game_by_finger_on_a_phone(visit: Visit, server: Server) -> None:
     visitor = visit(size=PHONE)
-    page = _open_table(visitor)
+    page = _sit_down(visitor, server)
     dice, hand = random.Random(6), FirstSparksFinger()
     while play_on(visitor, hand, dice):
         assert fits(page)
@@ -53,15 +57,9 @@ def test_a_whole_game_by_finger_on_a_phone(visit: Visit) -> None:
     assert fits(page)
 
 
-def _open_table(visitor: Visitor) -> Page:
-    """A table for one person and two restless bots."""
-    page = visitor.go("/new/first_sparks")
-    removes = page.get_by_role("button", name="Remove this seat")
-    removes.first.wait_for()
-    while removes.count() > 2:
-        removes.last.click()
-    for restless in page.get_by_role("radio", name="Restless").all():
-        restless.click()
-    page.get_by_role("button", name="Open the table").click()
+def _sit_down(visitor: Visitor, server: Server) -> Page:
+    """A table of a few years for one person and two restless bots."""
+    opened = server.open("human", "random", "random", game="first_sparks", components=SHORT)
+    page = visitor.sit_at(opened.table.id, "first_sparks", opened.seat, opened.token)
     page.locator(".first_sparks-map").wait_for()
     return page

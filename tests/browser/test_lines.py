@@ -17,7 +17,7 @@ from tests.server.harness import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.server]
 
-BROKEN = "The line is broken; it is being mended."
+BROKEN = "Connection lost. Trying again …"
 
 
 def question(page: Page) -> Locator:
@@ -59,8 +59,7 @@ def mortal(tmp_path: Path, pages: Path) -> Iterator[Restarted]:
 def test_the_page_comes_back_by_itself_after_the_server_was_killed(visit: Visit, mortal: Restarted) -> None:
     dice, hand = random.Random(2), Mouse()
     visitor = visit(server=mortal.server)
-    page = visitor.go("/")
-    page.get_by_role("button", name="Play now").click()
+    page = visitor.play_now()
     assert play_on(visitor, hand, dice)
     before = visitor.heard(is_asked)
     mortal.kill()

@@ -13,7 +13,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.server]
 
 def test_the_browser_chooses_language_and_light_at_first(visit: Visit) -> None:
     page = visit(language="it", is_dark=True).go("/")
-    expect(page.get_by_role("button", name="Gioca subito")).to_be_visible()
+    expect(page.get_by_role("button", name="Gioca subito: Clans")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "it")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
@@ -21,9 +21,9 @@ def test_the_browser_chooses_language_and_light_at_first(visit: Visit) -> None:
 def test_a_chosen_language_is_remembered(visit: Visit) -> None:
     page = visit().go("/")
     page.get_by_role("group", name="Language").get_by_role("button", name="IT").click()
-    expect(page.get_by_role("button", name="Gioca subito")).to_be_visible()
+    expect(page.get_by_role("button", name="Gioca subito: Clans")).to_be_visible()
     page.reload()
-    expect(page.get_by_role("button", name="Gioca subito")).to_be_visible()
+    expect(page.get_by_role("button", name="Gioca subito: Clans")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "it")
 
 

@@ -46,7 +46,7 @@ def test_no_game_styles_the_room_of_another(
     page = visit().sit(shelf.take(position), 1)
     page.locator("[data-spot]").first.wait_for()
     sheets = sheets_of(pages)
-    assert set(sheets) == {"clans", "first_sparks", "stone_age", "tain"}
+    assert set(sheets) == {"clans", "first_sparks", "prehistory", "stone_age", "tain"}
     reached = {name: page.evaluate(_REACHED, addresses) for name, addresses in sheets.items()}
     assert {name for name, rules in reached.items() if any(rules)} == {game}, reached
 

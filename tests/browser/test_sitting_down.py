@@ -24,11 +24,26 @@ def open_for_friends(page: Page, friends: int) -> None:
     page.get_by_role("button", name="Open the table").click()
 
 
+def invitation(page: Page) -> str:
+    """The link of the seat that is still empty."""
+    return f"http://{page.locator('.invite .linkbox code').inner_text()}"
+
+
+def test_a_host_is_never_taken_for_a_guest(visit: Visit) -> None:
+    """Until the table has said who comes, nothing is shown that a guest would see."""
+    page = visit().page
+    page.route_web_socket("**/socket", lambda _: None)
+    open_for_friends(page, 1)
+    expect(page.get_by_text("Looking in")).to_be_attached()
+    expect(page.locator(".linkbox")).to_have_count(0)
+    expect(page.locator(".invite .linkbox")).to_have_count(1)  # by long polling, sockets being silent
+
+
 def test_the_game_starts_for_the_host_when_the_friend_sits_down(visit: Visit) -> None:
     host, friend = visit(), visit(language="it")
     open_for_friends(host.page, 1)
     expect(host.page.get_by_role("heading", name="One seat is still empty")).to_be_visible()
-    friend.page.goto(f"http://{host.page.locator('.linkbox code').first.inner_text()}")
+    friend.page.goto(invitation(host.page))
     expect(friend.page.get_by_role("heading", level=1)).to_contain_text("Ada")
     assert "seat=" not in friend.page.url
     friend.page.get_by_label("Il tuo nome").fill("Ugo")
@@ -41,7 +56,7 @@ def test_the_game_starts_for_the_host_when_the_friend_sits_down(visit: Visit) ->
 def test_a_seat_link_works_again_in_the_same_browser(visit: Visit) -> None:
     host, friend = visit(), visit()
     open_for_friends(host.page, 1)
-    link = f"http://{host.page.locator('.linkbox code').first.inner_text()}"
+    link = invitation(host.page)
     friend.page.goto(link)
     friend.page.get_by_role("button", name="Sit down").click()
     expect(friend.page.get_by_role("region", name="Your clan card")).to_be_visible()
@@ -54,7 +69,7 @@ def test_a_seat_link_works_again_in_the_same_browser(visit: Visit) -> None:
 def test_a_friend_may_only_watch(visit: Visit) -> None:
     host, friend = visit(), visit()
     open_for_friends(host.page, 1)
-    friend.page.goto(f"http://{host.page.locator('.linkbox code').first.inner_text()}")
+    friend.page.goto(invitation(host.page))
     friend.page.get_by_role("button", name="Only watch").click()
     expect(friend.page.get_by_role("heading", name="One seat is still empty")).to_be_visible()
     assert friend.heard(lambda update: True).view.seat is None
@@ -100,8 +115,8 @@ def test_home_leads_back_to_a_table_where_it_is_my_turn(visit: Visit, shelf: She
     known = shelf.take("before the order")
     visitor.sit(known, 0)
     page = visitor.go("/")
-    row = page.get_by_role("listitem").filter(has_text="your turn")
-    row.get_by_role("link", name="Open").click()
+    row = page.get_by_role("listitem").filter(has_text="Your turn")
+    row.get_by_role("link", name="Take your turn").click()
     expect(page.locator('[data-spot="49"]')).to_have_attribute("aria-disabled", "false")
 
 

@@ -6,15 +6,14 @@ import random
 import re
 from typing import Final
 
-import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
 from lascaux.server.messages import Update
 from lascaux.wire import YourDecision
-from tests.browser.audit import LANGUAGES_AND_LIGHTS, check_screen, fits
+from tests.browser.audit import ALL_SCREENS, check_screen, fits
 from tests.browser.conftest import Visit
-from tests.browser.hands import is_asked
+from tests.browser.hands import is_asked, play_by_keys
 from tests.browser.pointing import CONFIRM
 from tests.browser.stone_age_hands import (
     StoneAgeFinger,
@@ -30,7 +29,6 @@ from tests.server.harness import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.server]
 
-SMALL: Final = (320, 640)
 SHORT: Final = 'game = "stone_age"\nlast_round = 3\n'
 
 
@@ -66,10 +64,10 @@ def test_camps_of_all_show_where_each_may_go(visit: Visit) -> None:
     page.get_by_role("radiogroup", name="Camps").get_by_role("radio").last.click()
     camps = page.locator(".camp-of")
     expect(camps).to_have_count(2)
-    camps.last.hover()
+    camps.first.hover()
     expect(page.locator(".may-go path").first).to_be_visible()
-    camps.last.get_by_role("button").press("Enter")
-    expect(camps.last.get_by_role("status")).to_contain_text("May still go to")
+    camps.first.get_by_role("button").press("Enter")
+    expect(camps.first.get_by_role("status")).to_contain_text("May still go to")
 
 
 def test_own_people_tell_what_they_will_bring(visit: Visit) -> None:
@@ -80,8 +78,7 @@ def test_own_people_tell_what_they_will_bring(visit: Visit) -> None:
     expect(page.locator(".forecast").first).to_be_visible()
 
 
-@LANGUAGES_AND_LIGHTS
-@pytest.mark.parametrize("size", [LAPTOP, PHONE, SMALL], ids=["desk", "phone", "small"])
+@ALL_SCREENS
 def test_screens_are_for_everyone(visit: Visit, language: str, is_dark: bool, size: tuple[int, int]) -> None:
     visitor = visit(language=language, is_dark=is_dark, size=size)
     page = _open_table(visitor)
@@ -121,8 +118,7 @@ def test_a_whole_game_by_keyboard(visit: Visit, server: Server) -> None:
     visitor, dice = visit(), random.Random(4)
     page = _sit_at_short_game(visitor, server, 2, "yes")
     hand = StoneAgeKeys(dice)
-    while play_on(visitor, hand, dice):
-        pass
+    play_by_keys(visitor, lambda: play_on(visitor, hand, dice), hand.walker)
     expect(page.get_by_role("link", name="To the result")).to_be_visible()
 
 
@@ -146,17 +142,7 @@ def _sit_at_short_game(visitor: Visitor, server: Server, seats: int, style: str)
     """A table of a few rounds, for one person and restless bots."""
     bots = ["random"] * (seats - 1)
     opened = server.open("human", *bots, game="stone_age", options={"style": style}, components=SHORT)
-    kept: dict[str, object] = {
-        "id": opened.table.id,
-        "game": "stone_age",
-        "title": "",
-        "seat": opened.seat,
-        "token": opened.token,
-        "invitations": {},
-        "openedAt": "2026-01-01T00:00:00Z",
-    }
-    visitor.remember("tables", msgspec.json.encode([kept]).decode())
-    page = visitor.go(f"/table/{opened.table.id}")
+    page = visitor.sit_at(opened.table.id, "stone_age", opened.seat, opened.token)
     page.locator(".stone_age-valley").wait_for()
     return page
 

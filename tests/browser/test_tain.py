@@ -11,6 +11,7 @@ from lascaux import Table
 from lascaux.wire import GameOver
 from tests.browser.audit import LANGUAGES_AND_LIGHTS, check_screen
 from tests.browser.conftest import Visit
+from tests.browser.hands import play_by_keys
 from tests.browser.known import Shelf
 from tests.browser.pointing import CONFIRM
 from tests.browser.tain_hands import (
@@ -36,7 +37,9 @@ def test_a_whole_game_by_mouse_tells_no_tile_to_friend_or_watcher(visit: Visit) 
     host, friend, watcher = visit(), visit(), visit()
     invitation, watching = _open_table(host.page)
     friend.page.goto(invitation)
+    host.put_code_away()
     friend.page.get_by_role("button", name="Sit down").click()
+    friend.put_code_away()
     watcher.page.goto(watching)
     dice, hand = random.Random(4), TainMouse()
     while play_go(first_to_go(host, friend), hand, dice):
@@ -77,8 +80,7 @@ def test_a_whole_game_by_keyboard_only_in_italian_by_firelight(visit: Visit) -> 
     visitor = visit(language="it", is_dark=True)
     _open_against_bots(visitor.page, 1)
     hand = TainKeys(dice)
-    while play_go(visitor, hand, dice):
-        pass
+    play_by_keys(visitor, lambda: play_go(visitor, hand, dice), hand.walker)
     hand.press(visitor.page, RESULT)
     expect(visitor.page.get_by_role("article")).to_have_count(2)
     expect(visitor.page.locator("html")).to_have_attribute("data-theme", "dark")
@@ -156,7 +158,7 @@ def test_a_raid_told_to_its_end_arrives_at_the_true_position(visit: Visit, shelf
     while page.locator(".tain-play").is_enabled():
         page.locator(NEXT).click()
     told = page.locator(".tain-standings tbody").inner_text()
-    page.goto(f"/table/{known.id}/replay#at={_entry_after(known.game, raid)}")
+    page.goto(f"/table/{known.id}/replay#move={_move_of(known.game, raid)}")
     expect(page.locator(".tain-standings tbody")).to_have_text(told, use_inner_text=True)
 
 
@@ -168,10 +170,9 @@ def test_a_raid_told_again_from_the_menu_of_a_phone_is_in_sight(visit: Visit, sh
     expect(page.locator(NEXT)).to_be_in_viewport()
 
 
-def _entry_after(game: Table, raid: int) -> int:
-    """The moment after the settling of a raid, counted from the first."""
-    settled = [told.entry for told in game.log(0) if told.kind in ("turn_began", "ended")]
-    return settled[raid] + 1
+def _move_of(game: Table, raid: int) -> int:
+    """The move with which a raid was settled, counted from the first."""
+    return [told.move for told in game.log(0) if told.kind in ("turn_began", "ended")][raid]
 
 
 def test_a_reload_between_the_halves_shows_the_open_second_half(visit: Visit) -> None:

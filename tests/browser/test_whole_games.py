@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import Finger, Keys, Mouse, first_asked, is_asked, play_on
+from tests.browser.hands import Finger, Keys, Mouse, first_asked, is_asked, play_by_keys, play_on
 from tests.browser.secrecy import check_all_revealed, check_nothing_secret
 from tests.browser.visitor import PHONE, Visitor
 from tests.views import clans_view
@@ -20,6 +20,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.server]
 def test_a_whole_game_by_mouse_tells_no_secret_to_friend_or_watcher(visit: Visit) -> None:
     host, friend, watcher = visit(), visit(), visit()
     invitation, watching = _open_table(host.go("/"))
+    host.put_code_away()
     _sit_down(friend, invitation)
     watcher.page.goto(watching)
     _play_out(host, friend, watcher)
@@ -55,6 +56,7 @@ def _sit_down(friend: Visitor, invitation: str) -> None:
     friend.page.goto(invitation)
     friend.page.get_by_label("Your name").fill("Ugo")
     friend.page.get_by_role("button", name="Sit down").click()
+    friend.put_code_away()
 
 
 def _play_out(host: Visitor, friend: Visitor, watcher: Visitor) -> None:
@@ -80,9 +82,10 @@ def test_a_whole_game_by_keyboard_only_in_italian_by_firelight(visit: Visit) -> 
     page = visitor.go("/")
     _tab_to(page, "Gioca subito")
     page.keyboard.press("Enter")
+    page.keyboard.type("Ugo")  # the question for a name has the focus
+    page.keyboard.press("Enter")
     hand = Keys(dice)
-    while play_on(visitor, hand, dice):
-        pass
+    play_by_keys(visitor, lambda: play_on(visitor, hand, dice), hand.walker)
     _tab_to(page, "Al risultato")
     page.keyboard.press("Enter")
     expect(page.get_by_role("region", name="I clan scoperti").get_by_role("article")).to_have_count(5)
@@ -103,7 +106,8 @@ def test_a_whole_game_by_finger_on_a_phone(visit: Visit) -> None:
     dice, hand = random.Random(7), Finger()
     visitor = visit(size=PHONE)
     page = visitor.go("/")
-    page.get_by_role("button", name="Play now").tap()
+    page.get_by_role("button", name="Play now: Clans").tap()
+    page.get_by_role("button", name="Without a name").tap()
     while play_on(visitor, hand, dice):
         _check_fits(page)
     assert clans_view(visitor.heard(is_asked).view).villages
@@ -121,7 +125,7 @@ def _check_fits(page: Page) -> None:
 def test_huts_travel_where_motion_is_welcome(visit: Visit) -> None:
     dice, hand = random.Random(9), Mouse()
     visitor = visit(is_moving=True)
-    visitor.go("/").get_by_role("button", name="Play now").click()
+    visitor.play_now()
     for _ in range(3):
         assert play_on(visitor, hand, dice)
     view = clans_view(visitor.heard(is_asked).view)

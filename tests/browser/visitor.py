@@ -18,6 +18,14 @@ from tests.browser.known import KnownTable
 PATIENCE: Final = 60.0
 LAPTOP: Final = (1440, 900)
 PHONE: Final = (390, 844)
+LEFT_EARLY: Final = (
+    "WebSocket is closed before the connection is established."  # a page left while it knocked
+)
+PAUSES: Final = 4
+# Until the table has answered: with the next question the focus goes on by itself.
+ANSWERED: Final = """async () => {
+  while (document.querySelector('[data-busy="true"]')) await new Promise(requestAnimationFrame);
+}"""
 
 _to_browser: Final[msgspec.json.Decoder[ToBrowser]] = msgspec.json.Decoder(ToBrowser)
 
@@ -91,23 +99,32 @@ class Visitor:
 
     def sit(self, known: KnownTable, seat: int | None) -> Page:
         """Look at a known table from a seat, as a browser that sat down there; None only watches."""
-        if seat is not None:
-            kept = {
-                "id": known.id,
-                "game": known.game.game.meta.name,
-                "title": "",
-                "seat": seat,
-                "token": known.tokens[seat],
-                "invitations": {},
-                "openedAt": "2026-01-01T00:00:00Z",
-            }
-            self.remember("tables", msgspec.json.encode([kept]).decode())
-        return self.go(f"/table/{known.id}")
+        if seat is None:
+            return self.go(f"/table/{known.id}")
+        return self.sit_at(known.id, known.game.game.meta.name, seat, known.tokens[seat])
+
+    def sit_at(self, table: str, game: str, seat: int | None, token: str) -> Page:
+        """Open a table as the browser that holds this seat."""
+        self.remember("tables", msgspec.json.encode([kept(table, game, seat, token)]).decode())
+        return self.go(f"/table/{table}")
+
+    def play_now(self, title: str = "Clans") -> Page:
+        """Sit down with bots at once, without a name."""
+        page = self.go("/")
+        page.get_by_role("button", name=f"Play now: {title}").click()
+        page.get_by_role("button", name="Without a name").click()
+        return page
+
+    def put_code_away(self) -> None:
+        """Leave the recovery code that is shown to who sits down with others."""
+        self.page.get_by_role("button", name=re.compile("^(Not now|Non ora)$")).click()
 
     def remember(self, name: str, value: str) -> None:
         """Put something into this browser's memory before its next page opens."""
         script = f"localStorage.setItem('lascaux.{name}', {msgspec.json.encode(value).decode()})"
-        self.go("/icon.svg").evaluate(script)
+        if not self.page.url.endswith("/icon.svg"):
+            self.go("/icon.svg")
+        self.page.evaluate(script)
 
     def heard(self, accept: Callable[[Update], bool]) -> Update:
         """The newest update once it is as wanted; fails if it does not come."""
@@ -129,6 +146,18 @@ class Visitor:
             self.page.wait_for_timeout(10)
         raise AssertionError(f"neither played nor asked more after {steps} steps")
 
+    def has_changed(self, seq: int) -> bool:
+        """Whether the table is past this row."""
+        return self.update is not None and self.update.seq > seq
+
+    def await_answer(self, seq: int) -> None:
+        """Give the table time to change: a second press on what is about to go would miss."""
+        for _ in range(PAUSES):
+            self.page.wait_for_timeout(20)
+            self.page.evaluate(ANSWERED)
+            if self.has_changed(seq):
+                return
+
     def check(self) -> None:
         """Nothing went wrong behind the scenes, and nothing was asked of another site."""
         assert not self.troubles, self.troubles
@@ -148,7 +177,7 @@ class Visitor:
         page.on("websocket", self._note_socket)
 
     def _note_console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and not message.text.endswith(LEFT_EARLY):
             self.troubles.append(f"{message.type}: {message.text}")
 
     def _note_request(self, request: Request) -> None:
@@ -172,3 +201,16 @@ class Visitor:
             self.update = message
             if isinstance(message.decision, GameOver):
                 self.received.note_end()
+
+
+def kept(table: str, game: str, seat: int | None, token: str, **more: object) -> dict[str, object]:
+    """What a browser remembers of a table."""
+    own: dict[str, object] = {
+        "id": table,
+        "game": game,
+        "title": "",
+        "seat": seat,
+        "token": token,
+        "invitations": {},
+    }
+    return {**own, "openedAt": "2026-01-01T00:00:00Z", **more}

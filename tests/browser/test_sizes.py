@@ -1,0 +1,94 @@
+"""Every table in windows of every size: nothing cut off, covered, too small or scrolled sideways."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.fitting import misfits
+from tests.browser.hands import is_asked
+from tests.browser.one_room import GAMES
+from tests.browser.visitor import Visitor
+from tests.server.harness import Server
+
+pytestmark = [pytest.mark.browser, pytest.mark.server]
+
+# The narrowest phone, a small one upright and sideways, and an upright tablet, with what a thumb needs.
+TOUCHED: Final = {(320, 640): 24, (360, 740): 40, (740, 360): 40, (820, 1180): 40}
+# A laptop at twice its size, a small screen and a large one; a pointer needs less.
+POINTED: Final = ((720, 450), (1024, 768), (1920, 1080))
+POINTER: Final = 18
+CHOICES: Final = 4
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_fits_windows_of_every_size(visit: Visit, server: Server, game: str) -> None:
+    desk, hand = visit(), visit(size=(360, 740), language="it")
+    faults: list[str] = []
+    for _ in moments_of(desk, hand, server, game):
+        for size, least in TOUCHED.items():
+            faults += at_size(hand.page, size, least)
+        for size in POINTED:
+            faults += at_size(desk.page, size, POINTER)
+        desk.page.set_viewport_size({"width": 1440, "height": 900})
+    assert faults == [], "\n".join(faults)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_words_and_board_grow_on_a_large_screen(visit: Visit, server: Server, game: str) -> None:
+    visitor = visit()
+    page = sit_down(visitor, server, game)
+    small = measured(page)
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    expect(page.locator(".table")).to_have_css("zoom", "1.2")
+    large = measured(page)
+    assert all(grown > 1.1 * before for before, grown in zip(small, large, strict=True)), (small, large)
+
+
+def sit_down(visitor: Visitor, server: Server, game: str) -> Page:
+    """A short game with two bots, seen from the first seat."""
+    own_box = GAMES[game].components
+    box = {} if own_box is None else {"components": own_box}
+    table = server.open("human", "random", "random", game=game, **box)
+    visitor.remember(f"guide.{game}", "seen")
+    page = visitor.sit_at(table.table.id, game, table.seat, table.token)
+    visitor.heard(is_asked)
+    page.locator("[data-spot]").first.wait_for()
+    return page
+
+
+def moments_of(desk: Visitor, hand: Visitor, server: Server, game: str) -> Iterator[None]:
+    """The first question and one some choices later, on two devices of one person."""
+    page, dice = sit_down(desk, server, game), random.Random(3)
+    update = desk.update
+    assert update is not None
+    token = page.evaluate("JSON.parse(localStorage.getItem('lascaux.tables'))[0].token")
+    table = page.url.rpartition("/")[2]
+    hand.remember(f"guide.{game}", "seen")
+    for choices in (0, CHOICES):
+        for _ in range(choices):
+            GAMES[game].play(desk, dice)
+            desk.heard(is_asked)
+        hand.sit_at(table, game, 0, str(token))
+        hand.heard(is_asked)
+        hand.page.locator(".sheet, .rail").first.wait_for()
+        yield
+
+
+def at_size(page: Page, size: tuple[int, int], least: int) -> list[str]:
+    """What does not fit in a window of this size."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate("async () => { for (const _ of Array(4)) await new Promise(requestAnimationFrame); }")
+    return [f"{size[0]}x{size[1]}: {fault}" for fault in misfits(page, least)]
+
+
+def measured(page: Page) -> list[float]:
+    """How high a name is written, and how wide the board is."""
+    boxes = [page.locator(which).first.bounding_box() for which in (".seat-name", ".board")]
+    name, board = (box for box in boxes if box is not None)
+    return [name["height"], board["width"]]
