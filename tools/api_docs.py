@@ -18,22 +18,48 @@ from msgspec import inspect
 
 from lascaux import wire
 from lascaux.kernel.meta import Args
-from lascaux.server import messages
+from lascaux.server import messages, seatmessages, storymessages, talkmessages, turnmessages, wishes
 from lascaux.server.api import Api
+from lascaux.server.codes import LENGTH
 from lascaux.server.faults import STATUS_OF
+from lascaux.server.granting import GRACE, NUDGE_EVERY
+from lascaux.server.handover import LASTS
+from lascaux.server.keys import DEVICES
 from lascaux.server.limits import (
     BODY,
     BURST,
+    CHECKS,
+    CODES,
+    FIRST_CHECKS,
+    FIRST_CODES,
+    FIRST_GUESSES,
+    FIRST_HINTS,
     FIRST_MOMENTS,
-    FIRST_OPENINGS,
+    FIRST_SEAT_CHANGES,
+    FIRST_TALK,
+    FIRST_TURNS,
+    FIRST_WATCHERS_TALK,
+    FIRST_WISHES,
     FRAME,
+    GUESSES,
+    HINTS,
     MOMENTS,
-    OPENINGS,
     OUTBOX,
     RATE,
     RECORD,
+    SEAT_CHANGES,
+    TALK,
+    TURNS,
+    WATCHERS_TALK,
+    WISHES,
 )
 from lascaux.server.routes import ROUTES, Route
+from lascaux.server.seatapi import SeatApi
+from lascaux.server.storyapi import StoryApi
+from lascaux.server.talk import KEPT, KEPT_OF_WATCHERS
+from lascaux.server.talkapi import TalkApi
+from lascaux.server.talkmessages import LONGEST
+from lascaux.server.watchers import COUNT_EVERY
 from lascaux.table.verify import Verdict
 from lascaux.table.words import Words
 from wire_types import structs_in, structs_of, written
@@ -57,6 +83,20 @@ into the seat. A token is sent as `Authorization: Bearer TOKEN` over REST and in
 the server keeps only its SHA-256. Without a token one watches, unless the table is not to be
 watched. A wrong token is refused, never taken for a watcher's.
 
+A seat may be held by up to {DEVICES} devices, each with a token of its own. Who holds it can have two codes
+made, either of which opens it on another device, once and within {LASTS // 60} minutes: three words and a
+number to be said, and {LENGTH} signs for a link; with `keeps` false the device that asked loses the seat when
+one is used. A recovery code opens the seat for as long as no new one is made. All three go to `/api/codes`,
+which names no table and refuses everything in the same words. `renew` leaves one token and makes a new
+recovery code; sockets of the others are closed with `refused` (`seat-moved`) and `bye`. At a rematch the
+token of the old seat proves who one is, so no invitation is needed.
+
+Several people may sit at one device. The line of the one who plays then shows the tokens of the others too
+(`beside` in `hello`, over REST the header `Lascaux-Beside` with tokens between spaces): they count as being
+there, and nothing is told for them. While the device is handed over its line `watches` (`Lascaux-Watches`
+over REST): it is told what watchers are, whatever its token opens, also where nobody else may watch. A host
+who opens a table with `hosted` as `screen` has a token and no seat, for a board on a big screen.
+
 ## Rows and exactly-once
 
 Every input that changes a table becomes a row of its log, numbered from 1 (`seq`), and is on the
@@ -66,13 +106,63 @@ the table has moved on, it is refused as `stale` and the new position follows. I
 once. Whoever comes back says the last row seen (`since`) and is told only what is new: keep the log
 lines of entries below `keep`, add `told`.
 
+## Those who are away, and ends that no rule brings about
+
+`SeatInfo` says of each person since when they are `away`, whether a bot plays on (`standIn`), which entries
+stand-ins made (`stints`), whether they were called (`nudge`) and whether they would end the game
+(`agrees`). `POST /api/tables/{{table}}/wish` changes that. The host may nudge and let a bot play on at
+once, anybody seated once somebody has been away (or, for a nudge, silent) for `patience` seconds; a line
+must have been gone for {GRACE:.0f} seconds. For one who is there, since a page may be left open, a bot plays
+on only if that person is `asked` and has left a nudge `unanswered` for `silence` seconds (counted anew from
+when they saw it; for all but the host at least `patience`): `is-here` and `still-here` refuse it before that.
+One person is nudged every {NUDGE_EVERY:.0f} seconds at most. The owner comes back at any moment and answers
+the next question of the seat; until then what the owner sends is refused as `stand-in`. A game ends as soon
+as all agree who hold a seat and have no stand-in; whenever a seat passes to a bot or back, all are asked
+anew. It is then over with points and no places (reason `stopped`). Who resigned comes last and does not come
+back. A closed table is refused as `closed`, and open sockets are told so. A seat has {FIRST_WISHES:.0f}
+wishes at once and one more every {1 / WISHES:.0f} seconds.
+
+Before a game begins the host invites and gives empty seats to bots. If the host has been away for `patience`
+seconds (`hostAway`), anybody seated may do so; until then they are refused as `not-yet`.
+
+A bot takes a moment for each move, so that those who look on can follow. Who says `pace` with `skips` (or
+`skips` in `hello`) does not follow: if all who play and look on skip, bots go on as fast as they think.
+Those who watch are asked only where nobody who plays looks on.
+
+## Talk, watchers and hints
+
+`POST /api/tables/{{table}}/talk` says a line, once for each id: own words of up to {LONGEST} signs, cleaned
+like names, or a phrase by its name. Lines have numbers of their own and are no rows: `seq` does not change.
+Whoever says in `hello` the newest line it has read (`said`) is told the others as `talk`; plain requests ask
+`updates` with `said`. The newest {KEPT} lines of those who play and {KEPT_OF_WATCHERS} of those who watch are
+kept. Watchers read and say nothing (`no-talk`) unless the host has opened the talk, and then what was said
+from there on. A seat says {FIRST_TALK:.0f} lines at once and one more every {1 / TALK:.0f} seconds, an
+address that watches {FIRST_WATCHERS_TALK:.0f} and one every {1 / WATCHERS_TALK:.0f}.
+
+Watchers are counted {COUNT_EVERY:.0f} seconds after one came or went, and all are told by `seats`.
+
+`POST /api/tables/{{table}}/hint` has a worker think for about a second in the place of a seat that is asked,
+with what that seat may know; only where bots alone play besides (`no-hint`), and once for each decision. An
+address has {FIRST_HINTS:.0f} hints at once and one more every {1 / HINTS:.0f} seconds.
+
 ## Limits
 
 A request body may have {BODY // 1024} kB, a record to check {RECORD // 1024} kB, a message on the
-socket {FRAME // 1024} kB. A socket may send {RATE:.0f} messages a second, {BURST:.0f} at once. If
-more than {OUTBOX} messages wait for a slow reader, its socket is closed with code 1013: come back,
-and `since` gives what was missed. In a second one address may open {OPENINGS:.0f} tables (or have records
-checked; {FIRST_OPENINGS:.0f} at once) and look back at {MOMENTS:.0f} moments ({FIRST_MOMENTS:.0f} at once).
+socket {FRAME // 1024} kB. A socket is heard {RATE:.0f} times a second, after {BURST:.0f} messages at once;
+what is sent faster is read more slowly. If more than {OUTBOX} messages wait for a slow reader, its socket is
+closed with code 1013: come back, and `since` gives what was missed. In a minute one address may have
+{CHECKS * 60:.0f} records or files of components checked ({FIRST_CHECKS:.0f} at once), in a second look back
+at {MOMENTS:.0f} moments ({FIRST_MOMENTS:.0f} at once) and ask {TURNS:.0f} times whose turn it is
+({FIRST_TURNS:.0f} at once, of {turnmessages.MOST} tables each time), and try {CODES * 60:.0f} codes a minute
+({FIRST_CODES:.0f} at once), all addresses together {GUESSES:.0f} spoken ones a second ({FIRST_GUESSES:.0f} at
+once); a seat may ask for {SEAT_CHANGES * 60:.0f} codes, names and the like a minute
+({FIRST_SEAT_CHANGES:.0f} at once).
+
+Every request and message takes of the server's time, and one address (of IPv6 the first half) may take a
+share of it; what goes beyond waits, and a request that waited two seconds is refused as `too-fast`, with
+`Retry-After`. Connections, sockets, waiting requests, tables opened and tables with bots in play are limited
+for each address too, by settings of the server (docs/hosting.md). A request under a name that the server does
+not have is refused as `bad-host`.
 
 A socket, and any request but GET and HEAD, that brings an `Origin` is refused as `bad-origin` unless
 host and port of the `Origin` are those of the `Host` header; `localhost`, `127.0.0.1` and `::1` count
@@ -85,7 +175,8 @@ SOCKET = """## The socket
 begins with `hello`; the server answers `welcome` and `update`, or `refused` and `bye`. From then on
 the browser sends `act`, `act_all`, `undo`, `done`, `why_not`, `what_if` and `ping`; the server answers
 `ack`, `refused`, `why_not`, `what_if` and `pong` with the same `id`, and sends `update` whenever the
-table has a new row, `seats` when somebody comes or goes. An `ack` comes before the `update` it leads to.
+table has a new row, `seats` when somebody comes or goes, `talk` when something was said. An `ack` comes
+before the `update` it leads to.
 The server pings every 20 seconds on the level of the protocol.
 
 After a person's choice the bots that follow wait for `done`, or for the seconds of `hold`, so that it
@@ -120,16 +211,21 @@ def document() -> str:
     parts = [HEAD, "## Routes\n", *[_route(route) for route in ROUTES], _faults(), SOCKET]
     parts += ["### From the browser\n", *_messages(messages.FromBrowser)]
     parts += ["### To the browser\n", *_messages(messages.ToBrowser)]
+    parts += ["## Wishes\n", *_messages(wishes.Wish)]
+    parts += ["## Talk\n", *_messages(talkmessages.Saying)]
     parts += ["## Structs\n", *[_struct(struct) for struct in _others()]]
     return "\n".join(parts)
 
 
 def _route(route: Route) -> str:
     """One route: what it does, takes, gives and refuses."""
-    lines = [f"### {route.method} {route.path}\n", f"{getattr(Api, route.handler).__doc__}\n"]
+    apis = (Api, StoryApi, TalkApi, SeatApi)
+    handler = next(getattr(api, route.handler) for api in apis if hasattr(api, route.handler))
+    about = " ".join((handler.__doc__ or "").split())
+    lines = [f"### {route.method} {route.path}\n", f"{about}\n"]
     query = [
         f"`{name}`" + (f" (usually {parameter.default})" if parameter.default is not None else "")
-        for name, parameter in signature(getattr(Api, route.handler)).parameters.items()
+        for name, parameter in signature(handler).parameters.items()
         if parameter.default is not parameter.empty
     ]
     if query:
@@ -156,7 +252,7 @@ def _faults() -> str:
     lines += ["| code | status | sentence |", "| --- | --- | --- |"]
     for code, status in STATUS_OF.items():
         key = f"server-{code}"
-        sample: Args = {"detail": "…", "limit": 64, "entries": "…", "games": "…"}
+        sample: Args = {"detail": "…", "limit": 64, "entries": "…", "games": "…", "minutes": 10}
         sentence = words.say(key, sample) if words.has(key) else "as the table or the rules say it"
         lines.append(f"| `{code}` | {status} | {sentence} |")
     return "\n".join([*lines, ""])
@@ -170,13 +266,15 @@ def _messages(union: UnionType) -> Iterator[str]:
 
 
 def _others() -> Iterator[inspect.StructType]:
-    """All structs that are no message of the socket."""
-    in_socket = {*get_args(messages.FromBrowser), *get_args(messages.ToBrowser)}
+    """All structs that are no message of the socket, no wish and nothing said."""
+    unions = (messages.FromBrowser, messages.ToBrowser, wishes.Wish, talkmessages.Saying)
+    listed = {member for union in unions for member in get_args(union)}
     seen: set[type] = set()
-    roots: list[type] = [*structs_of(messages), *structs_of(wire), Verdict]
+    modules = (messages, seatmessages, storymessages, turnmessages, wire)
+    roots: list[type] = [*[struct for module in modules for struct in structs_of(module)], Verdict]
     for root in roots:
         for struct in structs_in(inspect.type_info(root)):
-            if struct.cls not in in_socket and struct.cls not in seen:
+            if struct.cls not in listed and struct.cls not in seen:
                 seen.add(struct.cls)
                 yield struct
 
@@ -195,7 +293,7 @@ def _struct(struct: inspect.StructType) -> str:
 
 
 def _default(field: inspect.Field) -> str:
-    value = field.default if field.default is not msgspec.NODEFAULT else {}
+    value = field.default_factory() if field.default is msgspec.NODEFAULT else field.default
     return f"`{msgspec.json.encode(value).decode()}`"
 
 

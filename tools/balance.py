@@ -15,7 +15,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from balancelib import first_sparks, stone_age
+from balancelib import first_sparks, prehistory, stone_age
 from balancelib.study import Study
 
 P = TypeVar("P")
@@ -45,10 +45,10 @@ def main(arguments: list[str] | None = None) -> int:
 def measured(study: Study[P, F], chosen: argparse.Namespace) -> list[str]:
     """Play all games of a study, print its figures and store them if asked; returns the bars missed."""
     figures: list[F] = []
-    count = chosen.games or study.games
     with Pool(chosen.processes) as pool:
         for kind in study.kinds:
             if chosen.kinds is None or kind.title in chosen.kinds:
+                count = chosen.games or study.games * kind.times
                 seeds = range(chosen.seed * study.games, chosen.seed * study.games + count)
                 games = list(pool.imap_unordered(partial(study.played, kind), seeds, chunksize=4))
                 figures.append(study.figures_of(kind, games))
@@ -62,6 +62,7 @@ def measured(study: Study[P, F], chosen: argparse.Namespace) -> list[str]:
 
 STUDIES: Final[dict[str, Callable[[argparse.Namespace], list[str]]]] = {
     first_sparks.STUDY.game: partial(measured, first_sparks.STUDY),
+    prehistory.STUDY.game: partial(measured, prehistory.STUDY),
     stone_age.STUDY.game: partial(measured, stone_age.STUDY),
 }
 

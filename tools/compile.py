@@ -39,8 +39,9 @@ INLINING = [
 ]
 IN_PARTS = ["-flto=auto"]  # which all processors share, where a single file would keep but one of them busy
 LARGE = 100_000  # bytes of C: a whole group, not one of the small files that lead to it
-FOR_LARGE = [*INLINING, *IN_PARTS]
-FOR_SMALL = ["-O0", "-g0"]
+UNWARNED = ["-w"]  # of C that nobody writes: to look for misleading indents took most of the time of parsing
+FOR_LARGE = [*INLINING, *IN_PARTS, *UNWARNED]
+FOR_SMALL = ["-O0", "-g0", *UNWARNED]
 
 # What a module does when it is imported is a quarter of all code and runs once.
 IMPORTING = re.compile(r"^char (?=CPyDef_\w+_____top_level__\(void\) {)", re.MULTILINE)

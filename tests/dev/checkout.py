@@ -40,6 +40,7 @@ class Checkout:
         ignored = shutil.ignore_patterns("__pycache__")
         shutil.copytree(ROOT / "tools" / "devlib", root / "tools" / "devlib", ignore=ignored)
         (root / "src" / "lascaux").mkdir(parents=True)
+        shutil.copy(ROOT / "src" / "lascaux_command.py", root / "src")
         (root / "src" / "lascaux" / "__init__.py").write_text('"""A package."""\n')
         (root / "web").mkdir()
         (root / "web" / "package.json").write_text("{}")

@@ -7,9 +7,11 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from threading import Timer
 
 from tests.dev.checkout import Checkout
 
+PATIENCE = 120  # seconds for a line that should come at once, on however busy a machine
 HEALTHY_SERVER = """
 import http.server, os, pathlib, sys
 
@@ -51,9 +53,16 @@ def playing(checkout: Checkout, port: int, compiling: str = "exit 0") -> Iterato
 
 
 def line_with(process: subprocess.Popen[str], words: str) -> str:
-    """Read what it prints up to the line that holds these words."""
+    """Read what it prints up to the line that holds these words; one that never comes ends the process."""
     assert process.stdout is not None
-    for line in process.stdout:
-        if words in line:
-            return line
-    raise AssertionError(f"No line holds {words!r}.")
+    printed = []
+    patience = Timer(PATIENCE, process.kill)
+    patience.start()
+    try:
+        for line in process.stdout:
+            if words in line:
+                return line
+            printed.append(line)
+    finally:
+        patience.cancel()
+    raise AssertionError(f"No line holds {words!r}: {printed}")

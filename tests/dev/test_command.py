@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -20,8 +21,11 @@ def command(tmp_path: Path) -> Path:
     return file
 
 
-def _ended(command: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([command, *arguments], capture_output=True, text=True, check=False, timeout=120)
+def _ended(command: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    variables = {**os.environ, **environment}
+    return subprocess.run(
+        [command, *arguments], capture_output=True, text=True, check=False, timeout=120, env=variables
+    )
 
 
 def test_the_command_passes_on_the_exit_code(command: Path) -> None:
@@ -34,3 +38,12 @@ def test_the_command_plays_on_several_processes(command: Path) -> None:
     ended = _ended(command, "simulate", "clans", *bots)
     assert ended.stderr == ""
     assert json.loads(ended.stdout)["games"] == 4
+
+
+def test_ctrl_c_while_the_library_is_read_shows_no_traceback(command: Path, tmp_path: Path) -> None:
+    library = tmp_path / "library" / "lascaux"
+    library.mkdir(parents=True)
+    (library / "__init__.py").write_text("raise KeyboardInterrupt\n", encoding="utf-8")
+    ended = _ended(command, "games", PYTHONPATH=str(library.parent))
+    assert ended.returncode == 130
+    assert ended.stdout + ended.stderr == ""

@@ -174,6 +174,15 @@ def test_a_new_game_is_a_group_of_its_own(tmp_path: Path) -> None:
     }
 
 
+def test_a_folder_compiled_apart_is_a_group_of_its_own() -> None:
+    groups = compiled_groups()
+    steps = {file.parent for file in groups["lascaux_games_prehistory_steps"]}
+    assert steps == {SOURCE / "games" / "prehistory" / "steps"}
+    assert SOURCE / "games" / "prehistory" / "steps" not in {
+        file.parent for file in groups["lascaux_games_prehistory"]
+    }
+
+
 def test_a_group_can_take_in_another() -> None:
     assert set(requirements("compile")) <= set(requirements("dev"))
 

@@ -7,6 +7,7 @@ import re
 import pytest
 
 import fresh
+import hostile
 import load
 import start
 import strength
@@ -48,7 +49,7 @@ def test_what_is_not_run_on_plain_python_is_named(folder: str) -> None:
 @pytest.mark.parametrize(
     ("step", "bars"),
     [
-        ("strength", [f"{bar:.0%}" for bars in strength.BARS.values() for bar in bars]),
+        ("strength", [f"{bar:.0%}" for *_, easy, hard in strength.BARS for bar in (easy, hard)]),
         ("waiting", [f"{waiting.BAR:.0f} seconds"]),
         ("balance", [f"{study.games} games" for study in (first_sparks.STUDY, stone_age.STUDY)]),
         (
@@ -81,6 +82,7 @@ def test_what_is_not_run_on_plain_python_is_named(folder: str) -> None:
         ),
         ("load", [f"{load.ACK_BAR:.0f} ms", f"{load.OPENING_BAR:.0f} ms", f"{load.MEMORY_BAR:.0f} MB"]),
         ("load", [f"{load.COST_BAR:.0f} messages echoed", f"{load.FLAT_OUT} tables"]),
+        ("hostile", [f"{hostile.PING_BAR:.0f} times", f"{hostile.BOT_BAR:.0f} seconds"]),
         ("start", [f"{start.START_BAR:.0f} seconds"]),
         ("time", [f"{TEST_BAR / 60:.0f} minutes"]),
         ("fresh", [f"{bar:.0f} seconds" for bar in (fresh.PAGE_BAR, fresh.CHANGE_BAR)]),

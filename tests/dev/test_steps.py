@@ -12,7 +12,19 @@ from devlib.checks import WHOLE_GAMES, engine_tests
 from devlib.commands import WITHOUT_COMPILER
 from tests.dev.checkout import ROOT, Checkout
 
-BARS = ["strength", "waiting", "stalls", "balance", "bench", "load", "start", "fresh"]
+BARS = [
+    "strength",
+    "waiting",
+    "stories",
+    "painting",
+    "stalls",
+    "balance",
+    "bench",
+    "load",
+    "hostile",
+    "start",
+    "fresh",
+]
 
 
 def _with_compiler(checkout: Checkout, script: str) -> Checkout:
@@ -75,7 +87,13 @@ def test_the_rival_is_installed_once(checkout: Checkout) -> None:
 
 def test_without_compiler_bars_of_compiled_code_are_left_out() -> None:
     assert [bar.name for bar in bar_checks(is_compiled=True)] == BARS
-    assert [bar.name for bar in bar_checks(is_compiled=False)] == ["waiting", "load", "start"]
+    assert [bar.name for bar in bar_checks(is_compiled=False)] == [
+        "waiting",
+        "painting",
+        "load",
+        "hostile",
+        "start",
+    ]
 
 
 def test_without_compiler_the_summary_says_what_is_left_out(checkout: Checkout) -> None:

@@ -17,6 +17,7 @@ from lascaux.games.first_sparks.data import TOOL, TOOLS
 from lascaux.games.first_sparks.flow import GAME
 from lascaux.games.first_sparks.meta import META
 from lascaux.games.first_sparks.state import FirstSparksState
+from lascaux.kernel.box import Box
 from lascaux.kernel.frames import CHANCE
 from lascaux.kernel.rng import Rng
 
@@ -62,9 +63,9 @@ class Figures(msgspec.Struct):
     wins: list[float]
 
 
-def played(kind: Kind, seed: int) -> Played:
-    """Let equal bots play one game."""
-    s = GAME.start(kind.players, dict(kind.options))
+def played(kind: Kind, seed: int, box: Box | None = None) -> Played:
+    """Let equal bots play one game, by default with the standard box."""
+    s = GAME.start(kind.players, dict(kind.options), box)
     s.events = []
     rng = Rng(seed)
     asked: list[set[int]] = [set()]  # by year: the seats that had a decision

@@ -20,6 +20,7 @@ class Kind:
     players: int
     name: str
     options: tuple[tuple[str, str], ...]
+    times: int = 1  # so many times the games of the study, where a bar is near and chance must be small
 
     @property
     def title(self) -> str:

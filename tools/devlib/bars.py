@@ -12,7 +12,7 @@ from devlib.trouble import Trouble
 GAMES = len(list((ROOT / "src" / "lascaux" / "games").glob("*/meta.py")))
 # Seconds of `dev test` on two processors, set-up included: a quarter of an hour for the first three games.
 TEST_BAR = 15 * 60.0 + max(GAMES - 3, 0) * 3 * 60.0
-NEED_COMPILED = ("strength", "stalls", "balance", "bench", "fresh")
+NEED_COMPILED = ("strength", "stories", "stalls", "balance", "bench", "fresh")
 
 
 def time_check(began: float) -> Check:
@@ -31,10 +31,13 @@ def bar_checks(*, is_compiled: bool) -> list[Check]:
     checks = [
         Check("strength", lambda: run_here("tools/strength.py")),
         Check("waiting", lambda: run_here("tools/waiting.py")),
+        Check("stories", lambda: run_here("tools/stories.py")),
+        Check("painting", lambda: run_here("tools/painting.py")),
         Check("stalls", lambda: run_here("tools/stalls.py")),
         Check("balance", lambda: run_here("tools/balance.py", "--bars")),
         Check("bench", _bench),
         Check("load", lambda: run_here("tools/load.py")),
+        Check("hostile", lambda: run_here("tools/hostile.py")),
         Check("start", lambda: run_here("tools/start.py")),
         Check("fresh", lambda: run_here("tools/fresh.py")),
     ]

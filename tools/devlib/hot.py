@@ -15,16 +15,19 @@ _OF_ONE_GAME = ("games", "bots")  # folders with a folder for each game
 
 def compiled_files(package: Path = SOURCE) -> list[Path]:
     """List the source files that `[tool.lascaux] compiled` names."""
-    patterns = tomllib.loads(PYPROJECT.read_text(encoding="utf-8"))["tool"]["lascaux"]["compiled"]
-    found = {file for pattern in patterns for file in package.glob(pattern)}
+    found = {file for pattern in _settings()["compiled"] for file in package.glob(pattern)}
     return sorted(file for file in found if file.name != "__init__.py")
 
 
 def compiled_groups(package: Path = SOURCE) -> dict[str, list[Path]]:
-    """Sort these files into groups that are compiled apart: the core, and of each game rules and bots."""
+    """Sort these files into groups that are compiled apart: the core, and of each game rules and bots.
+
+    Folders that `[tool.lascaux] apart` names are groups of their own.
+    """
     groups: dict[str, list[Path]] = {}
+    apart = [Path(folder) for folder in _settings()["apart"]]
     for file in compiled_files(package):
-        groups.setdefault(_group_of(file.relative_to(package)), []).append(file)
+        groups.setdefault(_group_of(file.relative_to(package), apart), []).append(file)
     return groups
 
 
@@ -39,8 +42,16 @@ def import_closure(files: Iterable[Path], package: Path = SOURCE) -> list[Path]:
     return sorted(seen)
 
 
-def _group_of(name: Path) -> str:
+def _settings() -> dict[str, list[str]]:
+    settings: dict[str, list[str]] = tomllib.loads(PYPROJECT.read_text(encoding="utf-8"))["tool"]["lascaux"]
+    return settings
+
+
+def _group_of(name: Path, apart: Iterable[Path]) -> str:
     folder, *below = name.parts
+    for own in apart:
+        if own in name.parents:
+            return "_".join((_CORE, *own.parts))
     return f"{_CORE}_{folder}_{below[0]}" if folder in _OF_ONE_GAME and len(below) > 1 else _CORE
 
 

@@ -12,6 +12,7 @@ from devlib.hot import compiled_files, import_closure
 from devlib.packages import requirements
 from devlib.places import (
     BUILD,
+    COMMAND,
     COMPILED,
     CONSTRAINTS,
     LIBRARY,
@@ -30,14 +31,6 @@ from devlib.stamps import Stamp, files_below, fingerprint
 from devlib.trouble import Trouble
 
 _COMPILED = Stamp(STAMPS / "compiled")
-# The guard is needed: `lascaux simulate` spawns processes, each of which reads this file again.
-_COMMAND = """\
-#!{python}
-from lascaux.cli.main import main
-
-if __name__ == "__main__":
-    main()
-"""
 NO_COMPILER = "No C compiler found: running uncompiled, slower bots."
 NO_HEADERS = "Python's C headers are missing (Debian: python3-dev): running uncompiled, slower bots."
 
@@ -70,7 +63,7 @@ def sync_plain() -> None:
 
 def write_command(file: Path, python: Path) -> None:
     """Write the command `lascaux`, run by this Python."""
-    if write_if_changed(_COMMAND.format(python=python).encode(), file):
+    if write_if_changed(f"#!{python}\n".encode() + COMMAND.read_bytes(), file):
         file.chmod(0o755)
 
 

@@ -70,7 +70,11 @@ def games() -> list[str]:
 
 def groups_of(game: str) -> set[str]:
     """The groups that are compiled of a game, and of nothing else."""
-    return {f"lascaux_games_{game}", f"lascaux_bots_{game}"} & set(compiled_groups())
+    return {
+        group
+        for group in compiled_groups()
+        if group.startswith((f"lascaux_games_{game}", f"lascaux_bots_{game}"))
+    }
 
 
 def _processor_seconds() -> float:

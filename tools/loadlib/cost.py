@@ -4,6 +4,7 @@ A machine is faster in one second than in the next, so both servers live at the 
 sockets each, and take turns: a short while of echoes, a short while of moves, over and over.  Each turn
 gives the echoes of a move; the median of all turns is the figure.  A turn is measured in full swing: it
 begins when each table has had an answer, ends before the last message, and has an answer for each table.
+When half of the games are over it ends early, and counts only if it had as many answers.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import tempfile
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -69,15 +71,18 @@ async def compare(game: str, tables: int, seconds: float, disk: Path | None) -> 
                 playing(ours.address, opened, 0.0) as people,
                 chatting(bare.address, 2 * tables) as talk,
             ):
-                for _ in range(TURNS):
-                    compared.echoes.append(await _turn(bare, talk, seconds / TURNS / 2, tables))
-                    compared.moves.append(await _turn(ours, people.figures, seconds / TURNS, tables))
+                while len(compared.moves) < TURNS:
+                    echo = await _turn(bare, talk, seconds / TURNS / 2, tables)
+                    move = await _turn(ours, people.figures, seconds / TURNS, tables)
+                    if echo is not None and move is not None:
+                        compared.echoes.append(echo)
+                        compared.moves.append(move)
                     await _begin_anew(people, ours.address, game)
     return compared
 
 
-async def _turn(served: Served, crowd: Crowd, seconds: float, least: int) -> Cost:
-    """Let a crowd talk to its server for so long, and until it had so many answers."""
+async def _turn(served: Served, crowd: Crowd, seconds: float, least: int) -> Cost | None:
+    """Let a crowd talk to its server for so long; None if it had fewer answers than it should."""
     crowd.gate.set()
     await _passed(crowd, SWING, least)
     count, worked = crowd.answered, served.worked()
@@ -85,14 +90,15 @@ async def _turn(served: Served, crowd: Crowd, seconds: float, least: int) -> Cos
     count, worked = crowd.answered - count, served.worked() - worked
     crowd.gate.clear()
     await asyncio.sleep(REST)
-    return Cost(count, worked / count)
+    return Cost(count, worked / count) if count >= least else None
 
 
-async def _passed(crowd: Crowd, seconds: float, answers: int) -> None:
-    """Return when so much time has passed and so many answers have come, however busy the machine is."""
-    wanted = crowd.answered + answers
-    await asyncio.sleep(seconds)
-    while crowd.answered < wanted:
+async def _passed(crowd: Crowd, seconds: float, tables: int) -> None:
+    """Return when so much time has passed and each table has had an answer, or half of the games are over."""
+    wanted, until = crowd.answered + tables, time.perf_counter() + seconds
+    while time.perf_counter() < until or crowd.answered < wanted:
+        if crowd.over * 2 >= tables:
+            return
         await asyncio.sleep(PEEP)
 
 

@@ -15,24 +15,24 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-SHARE: Final = 250  # tables that one address may open at once
+ADDRESSES: Final = 250  # of each network of addresses that people come from
 
 
 class Offered(msgspec.Struct):
-    """A choice, as far as the load needs it."""
+    """A choice, as far as those who only play need it."""
 
     text: str
 
 
 class Asked(msgspec.Struct):
-    """A decision, as far as the load needs it."""
+    """A decision, as far as those who only play need it."""
 
     kind: str
     choices: list[Offered] = []
 
 
 class Heard(msgspec.Struct):
-    """Any message of the server, as far as the load needs it."""
+    """Any message of the server, as far as those who only play need it."""
 
     type: str
     seq: int = 0
@@ -41,20 +41,23 @@ class Heard(msgspec.Struct):
 
 @dataclass
 class Crowd:
-    """Many who send flat out while the gate is open; what counts is the messages that were answered."""
+    """Many who send flat out while the gate is open; what counts is the messages that were answered.
+
+    `over` counts the tables whose game has ended, from which nothing more comes.
+    """
 
     gate: asyncio.Event = field(default_factory=asyncio.Event)
     answered: int = 0
+    over: int = 0
 
 
 @dataclass
 class Figures(Crowd):
-    """What was measured, in milliseconds; `over` counts the tables whose game has ended."""
+    """What was measured, in milliseconds."""
 
     acks: list[float] = field(default_factory=list)
     refusals: int = 0
     begun: float = 0.0
-    over: int = 0
 
 
 @dataclass
@@ -68,6 +71,7 @@ class Player:
     dice: random.Random
     figures: Figures
     seat: int = 0
+    own: str | None = None
     seated: asyncio.Event = field(default_factory=asyncio.Event)
     sent_at: float = 0.0
     number: int = 0
@@ -75,7 +79,10 @@ class Player:
     async def play(self) -> None:
         """Play until cancelled, or the game is over."""
         uri = f"ws://{self.address}/api/tables/{self.table}/socket"
-        async with connect(uri, max_size=None, proxy=None, ping_interval=None, open_timeout=None) as socket:
+        own = None if self.own is None else (self.own, 0)
+        async with connect(
+            uri, max_size=None, proxy=None, ping_interval=None, open_timeout=None, local_addr=own
+        ) as socket:
             await socket.send(json.dumps({"type": "hello", "token": self.token}))
             async for text in socket:
                 message = msgspec.json.decode(text, type=Heard)
@@ -111,36 +118,32 @@ class Player:
 
 @dataclass
 class Opened:
-    """A table at which all have sat down: its id and their tokens."""
+    """A table at which all have sat down: its id, their tokens and the address they come from."""
 
     id: str
     tokens: list[str]
+    own: str
 
 
 async def open_tables(address: str, count: int, game: str = "clans", before: int = 0) -> list[Opened]:
-    """So many tables of two people who have sat down; no address opens more than its share.
+    """So many tables of two people who have sat down, each table from an address of its own.
 
-    `before` is how many were opened before these.
+    `before` is how many were opened before these.  Nobody comes from an address without limits: what it costs
+    to hold guests to their share is part of a move.
     """
-    tables: list[Opened] = []
-    while len(tables) < count:
-        number = before + len(tables)
-        own = f"127.0.0.{2 + number // SHARE}"
-        tables += await _opened_from(own, address, min(SHARE - number % SHARE, count - len(tables)), game)
-    return tables
+    return [await _opened(address, number, game) for number in range(before, before + count)]
 
 
-async def _opened_from(own: str, address: str, count: int, game: str) -> list[Opened]:
-    tables: list[Opened] = []
+async def _opened(address: str, number: int, game: str) -> Opened:
+    network, host = divmod(number, ADDRESSES)
+    own = f"127.1.{network}.{host + 1}"
     line = httpx.AsyncHTTPTransport(local_address=own)
     async with httpx.AsyncClient(base_url=f"http://{address}", transport=line, timeout=60) as client:
-        for _ in range(count):
-            body = {"game": game, "seats": [{"kind": "human"}, {"kind": "human"}]}
-            opened = (await client.post("/api/tables", json=body)).json()
-            table, invitation = opened["table"]["id"], opened["invitations"]["1"]
-            joined = (await client.post(f"/api/tables/{table}/join", json={"token": invitation})).json()
-            tables.append(Opened(table, [opened["token"], joined["token"]]))
-    return tables
+        body = {"game": game, "seats": [{"kind": "human"}, {"kind": "human"}]}
+        opened = (await client.post("/api/tables", json=body)).json()
+        table, invitation = opened["table"]["id"], opened["invitations"]["1"]
+        joined = (await client.post(f"/api/tables/{table}/join", json={"token": invitation})).json()
+        return Opened(table, [opened["token"], joined["token"]], own)
 
 
 class People:
@@ -158,7 +161,9 @@ class People:
         for table in tables:
             for seat, token in enumerate(table.tokens):
                 dice = random.Random(f"{self.tables} {seat}")  # noqa: S311  no secret
-                player = Player(self._address, table.id, token, self._pace, dice, self.figures, seat)
+                player = Player(
+                    self._address, table.id, token, self._pace, dice, self.figures, seat, table.own
+                )
                 self._tasks.append(asyncio.create_task(player.play()))
                 await player.seated.wait()
             self.tables += 1

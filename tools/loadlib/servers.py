@@ -8,7 +8,7 @@ import re
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
@@ -36,10 +36,12 @@ class Served:
 
 
 @asynccontextmanager
-async def serving(folder: Path, ending: signal.Signals = signal.SIGTERM) -> AsyncIterator[Served]:
-    """A server of ours, which keeps its games in a folder."""
+async def serving(
+    folder: Path, ending: signal.Signals = signal.SIGTERM, rules: Mapping[str, str] | None = None
+) -> AsyncIterator[Served]:
+    """A server of ours, which keeps its games in a folder; `rules` are settings, as in the environment."""
     command = ("-m", "lascaux.server.main", "--port", "0", "--data", str(folder))
-    async with _running(command, ending) as served:
+    async with _running(command, ending, rules) as served:
         yield served
 
 
@@ -51,8 +53,11 @@ async def echoing() -> AsyncIterator[Served]:
 
 
 @asynccontextmanager
-async def _running(arguments: tuple[str, ...], ending: signal.Signals) -> AsyncIterator[Served]:
-    process = await asyncio.create_subprocess_exec(sys.executable, *arguments, stdout=PIPE)
+async def _running(
+    arguments: tuple[str, ...], ending: signal.Signals, more: Mapping[str, str] | None = None
+) -> AsyncIterator[Served]:
+    environment = os.environ | (more or {})
+    process = await asyncio.create_subprocess_exec(sys.executable, *arguments, stdout=PIPE, env=environment)
     assert process.stdout is not None
     try:
         found = re.search(rb"http://([\d.]+:\d+)", await process.stdout.readline())

@@ -1,0 +1,201 @@
+"""The screens: who sits where, and what is pressed until one is to be seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Final, NamedTuple, Self
+
+import msgspec
+from tests.browser.known import KnownTable, Shelf
+from tests.browser.one_room import seated_by_name, share
+from tests.browser.visitor import Visitor, kept
+from tests.server.harness import Server
+from tests.server.storytelling import whole_story
+
+import lascaux
+from lascaux.table.table import Table
+
+SEED: Final = 11
+# By game: how many play, and with which options.
+PARTIES: Final[dict[str, tuple[int, dict[str, str]]]] = {
+    "clans": (3, {}),
+    "tain": (3, {}),
+    "first_sparks": (4, {}),
+    "stone_age": (4, {"style": "yes"}),
+    "prehistory": (3, {"tiles": "yes"}),
+}
+SETTINGS: Final = "#i-sliders"
+
+
+class House:
+    """A server with a game of each kind that is under way, and one that is over."""
+
+    def __init__(self, folder: Path) -> None:
+        records = {game: folder / f"{game}.txt" for game in PARTIES}
+        for game, file in records.items():
+            file.write_text(played(game), encoding="utf-8")
+        under_way = {game: (str(file), middle_of(file)) for game, file in records.items()}
+        over = {f"{game} over": (str(file), None) for game, file in records.items()}
+        self._shelf: Final = Shelf({**under_way, **over}, copies=1)
+        self._shelf.fill(folder)
+        self.server: Final = Server(folder)
+        for game in PARTIES:
+            whole_story(self.server, self.at(f"{game} over").id)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.server.stop()
+
+    def at(self, name: str) -> KnownTable:
+        """A table by its name, which stays as it is."""
+        return self._shelf.look_at(name)
+
+
+def played(game: str) -> str:
+    """A whole game between bots."""
+    seats, options = PARTIES[game]
+    table = Table.new(game, seats, options, seed=SEED)
+    bot, rng = lascaux.bot("greedy", table.game), lascaux.Rng(SEED)
+    while not table.over:
+        table.act(table.seat, bot.choose(table.outlook(table.seat), rng))
+    return table.record()
+
+
+def middle_of(file: Path) -> int:
+    """The first entry behind the middle of a game at which the first seat is asked."""
+    whole = Table.load(file.read_text(encoding="utf-8"))
+    return next(
+        entries
+        for entries in range(whole.entries // 2, whole.entries)
+        if 0 in whole.at(entries).asked and len(whole.at(entries).choices(0)) > 1
+    )
+
+
+class Scene(NamedTuple):
+    """How a screen comes into view, and in which forms."""
+
+    show: Callable[[Visitor, House], None]
+    forms: tuple[str, ...] = ("desk", "phone")
+
+
+def _path(path: str) -> Scene:
+    return Scene(lambda visitor, house: _go(visitor, path))
+
+
+def _go(visitor: Visitor, path: str) -> None:
+    visitor.go(path)
+
+
+def _table(game: str) -> Scene:
+    def show(visitor: Visitor, house: House) -> None:
+        visitor.remember(f"guide.{game}", "seen")
+        visitor.sit(house.at(game), 0)
+        visitor.page.locator(".decision-s").wait_for()
+
+    return Scene(show)
+
+
+def _result(game: str) -> Scene:
+    def show(visitor: Visitor, house: House) -> None:
+        known = house.at(f"{game} over")
+        visitor.sit(known, 0)
+        visitor.go(f"/table/{known.id}/result").locator(".tpl li:not(.is-open)").first.wait_for()
+
+    return Scene(show)
+
+
+def _own_tables(visitor: Visitor, house: House) -> None:
+    seats = [
+        (house.at("stone_age"), 0),
+        (house.at("clans"), 1),
+        (house.at("tain"), 2),
+        (house.at("clans over"), 0),
+    ]
+    tables = [kept(known.id, known.game.game.meta.name, seat, known.tokens[seat]) for known, seat in seats]
+    visitor.remember("tables", msgspec.json.encode(tables).decode())
+    visitor.go("/").locator(".is-next .row-line:not(:empty)").wait_for()
+
+
+def _settings(visitor: Visitor, house: House) -> None:
+    page = visitor.go("/")
+    page.locator(f"button:has(use[href='{SETTINGS}'])").first.click()
+    page.locator("dialog[open]").wait_for()
+
+
+def _hint(visitor: Visitor, house: House) -> None:
+    table = house.server.seated("human", "greedy", game="stone_age")
+    visitor.remember("guide.stone_age", "seen")
+    page = visitor.sit_at(table.table.id, "stone_age", 0, table.token)
+    page.locator(".hint-ask[aria-disabled=false]").first.click()
+    page.locator(".why-card.is-placed").wait_for()
+
+
+def _invite(visitor: Visitor, house: House) -> None:
+    opened = house.server.open("human", "human", "human", game="tain")
+    page = visitor.sit_at(opened.table.id, "tain", opened.seat, opened.token)
+    page.locator(".linkbox, .qr").first.wait_for()
+
+
+def _curtain(visitor: Visitor, house: House) -> None:
+    table = seated_by_name(house.server, "human", "human", "human", game="prehistory")
+    share(visitor, table, list(table.tokens)).locator(".holdb").wait_for()
+
+
+def _tool(sign: str, game: str = "first_sparks") -> Scene:
+    """What a sign of the menu opens at a table; on a phone the menu comes first."""
+
+    def show(visitor: Visitor, house: House) -> None:
+        visitor.remember(f"guide.{game}", "seen")
+        page = visitor.sit(house.at(game), 0)
+        page.locator(".decision-s").wait_for()
+        if page.locator(".phone").count() > 0:
+            page.locator(".topbar .btn-icon").last.click()
+        page.locator(f".tools button:has(use[href='{sign}'])").last.click()
+        page.locator("dialog[open], .call-card, .away-card").last.wait_for()
+
+    return Scene(show)
+
+
+def _talk(visitor: Visitor, house: House) -> None:
+    table = seated_by_name(house.server, "human", "human", "human", game="clans")
+    visitor.remember("guide.clans", "seen")
+    page = visitor.sit_at(table.table.id, "clans", 0, table.tokens[0])
+    page.locator(".log-tabs button, .topbar button:has(use[href='#i-chat'])").last.click()
+    page.locator(".talk").wait_for()
+
+
+def _replay(visitor: Visitor, house: House) -> None:
+    visitor.go(f"/table/{house.at('clans over').id}/replay#move=20").locator(".replay").first.wait_for()
+
+
+def _big_screen(visitor: Visitor, house: House) -> None:
+    visitor.go(f"/table/{house.at('clans').id}/screen").locator(".big-seats").wait_for()
+
+
+SCENES: Final[dict[str, Scene]] = {
+    "home": _path("/"),
+    "your-tables": Scene(_own_tables),
+    "new-table": _path("/new/stone_age"),
+    "box": _path("/box/first_sparks"),
+    "settings": Scene(_settings),
+    "invite": Scene(_invite),
+    "hint": Scene(_hint),
+    "talk": Scene(_talk),
+    "orders": _tool("#i-lock"),
+    "leave": _tool("#i-door"),
+    "other-device": _tool("#i-phone"),
+    "code": _path("/c"),
+    "replay": Scene(_replay),
+    "curtain": Scene(_curtain),
+    "big-screen": Scene(_big_screen, ("desk",)),
+    **{f"{game}-table": _table(game) for game in PARTIES},
+    **{f"{game}-result": _result(game) for game in PARTIES},
+    **{f"{game}-rules": _path(f"/rules/{game}") for game in PARTIES},
+    **{f"{game}-lesson": _path(f"/learn/{game}") for game in PARTIES},
+}
