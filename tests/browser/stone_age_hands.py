@@ -37,6 +37,9 @@ class StoneAgeHand(Protocol):
     def press(self, button: Locator) -> None:
         """Press a button."""
 
+    def say_number(self, page: Page, number: str) -> None:
+        """Say how many people go."""
+
 
 class StoneAgeMouse:
     """Points and clicks."""
@@ -48,6 +51,10 @@ class StoneAgeMouse:
     def press(self, button: Locator) -> None:
         """Click it."""
         button.click()
+
+    def say_number(self, page: Page, number: str) -> None:
+        """Click the number."""
+        page.locator(NUMBERS).get_by_text(number, exact=True).click()
 
 
 class StoneAgeFinger:
@@ -61,6 +68,10 @@ class StoneAgeFinger:
     def press(self, button: Locator) -> None:
         """Tap it."""
         button.tap()
+
+    def say_number(self, page: Page, number: str) -> None:
+        """Tap the number."""
+        page.locator(NUMBERS).get_by_text(number, exact=True).tap()
 
 
 class StoneAgeKeys:
@@ -76,12 +87,14 @@ class StoneAgeKeys:
         page.keyboard.press("Enter")
 
     def press(self, button: Locator) -> None:
-        """Go there and press Enter; a number is a key of its own."""
+        """Go there and press Enter."""
         page = button.page
-        if button.get_attribute("role") == "radio":
-            return page.keyboard.press(button.inner_text().strip()[-1])
         self.walker.reach(page, button)
-        return page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
+
+    def say_number(self, page: Page, number: str) -> None:
+        """A number is a key of its own."""
+        page.keyboard.press(number)
 
 
 def spot(place: str) -> str:
@@ -107,9 +120,9 @@ def on_board(visitor: Visitor, hand: StoneAgeHand, action: str) -> None:
     page = visitor.page
     page.locator(f'{spot(place)}[aria-disabled="false"]').first.wait_for()
     hand.place(page, place)
-    numbers = page.locator(NUMBERS)
-    if verb == "place" and numbers.count() > 0:
-        hand.press(numbers.get_by_text(number[0], exact=True))
+    if verb == "place" and page.locator(NUMBERS).count() > 0:
+        page.locator(NUMBERS).get_by_text(number[0], exact=True).wait_for()  # a card is measured unseen first
+        hand.say_number(page, number[0])
 
 
 def _until_played(visitor: Visitor, hand: StoneAgeHand, seq: int) -> None:
