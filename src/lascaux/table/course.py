@@ -13,7 +13,7 @@ from lascaux.kernel.state import SHOWN, State
 from lascaux.table.chance import Chance, fresh_seed
 from lascaux.table.decisions import decision_of, line_of, others_of
 from lascaux.table.moves import Moves
-from lascaux.table.questions import Questions, is_forced, questions_beside
+from lascaux.table.questions import Questions, may_be_forced, questions_beside
 from lascaux.table.record import Entry
 from lascaux.table.refusals import OVER
 from lascaux.wire import Decision, OtherResult, Told, UndoState
@@ -38,6 +38,8 @@ class Course:
         self._heard_since = NOWHERE  # the entry from which on the log was asked for since the last play
         self._heard: Final[list[Event]] = []  # what it was made of
         self._lines: Final[list[Told]] = []  # and its lines, whoever may know them
+        self._legal: Final[dict[int, list[int]]] = {}  # by seat: what it may play, if that was asked
+        self._chosen: Final[set[int]] = set()  # seats that played anything but what they had to
         self.questions.note(game, state, 0, {})
 
     # --- what there is to know ----------------------------------------------------------------
@@ -69,7 +71,15 @@ class Course:
     def decision(self, seat: int | None) -> Decision:
         """What is asked now, as this seat (None: a spectator) is told."""
         undo = UndoState(False) if seat is None else self.undo_state(seat)
-        return decision_of(self._game, self.state, seat, undo)
+        return decision_of(self._game, self.state, seat, undo, self.legal)
+
+    def legal(self, seat: int) -> list[int]:
+        """All that a seat may play that is asked; listed once for each position."""
+        known = self._legal.get(seat)
+        if known is None:
+            known = self._game.legal_for(self.state, seat)
+            self._legal[seat] = known
+        return known
 
     # --- what can be done ---------------------------------------------------------------------
 
@@ -84,6 +94,7 @@ class Course:
         told: list[Event] = []
         reveals = state.reveals
         beside = questions_beside(game, state, seat)
+        self._legal.clear()
         state.events = told
         game.play_for(state, seat, action)
         state.events = None
@@ -91,6 +102,8 @@ class Course:
         self._events.append(told)
         self._heard_since = NOWHERE
         self.begins.append(begins)
+        if begins:
+            self._chosen.add(seat)
         self.moves.note(seat, step.goes_on)
         self.questions.note(game, state, len(entries), beside)
         if seat == CHANCE:
@@ -112,8 +125,8 @@ class Course:
             if seat == CHANCE:
                 place = (chance or Chance(fresh_seed())).draw(self._draws, game.weights(state))
                 self.play(seat, game.legal(state)[place], False)
-            elif is_forced(game, state, seat):
-                self.play(seat, game.legal(state)[0], False)
+            elif may_be_forced(game, state, seat) and len(self.legal(seat)) == 1:
+                self.play(seat, self.legal(seat)[0], False)
             else:
                 return
 
@@ -128,7 +141,7 @@ class Course:
         """Whether this seat could take back what it played last, and the key of the reason if not."""
         if self.last_played(seat) >= self._floor:
             return UndoState(False, OVER) if self.state.over else UndoState(True)
-        reason = self._floor_reason if self._has_chosen(seat) else "nothing"
+        reason = self._floor_reason if seat in self._chosen else "nothing"
         if reason == "final" and self._entries[self._floor - 1].seat != seat:
             reason = "others"
         return UndoState(False, f"table-no-undo-{reason}")
@@ -153,10 +166,3 @@ class Course:
                     self._heard.append(event)
                     move, mover = self.moves.of(entry), self.moves.mover(entry)
                     self._lines.append(line_of(self._game, event, entry, move, mover))
-
-    def _has_chosen(self, seat: int) -> bool:
-        """Tell whether this seat played anything but what it had to."""
-        for entry, begins in zip(self._entries, self.begins, strict=True):
-            if begins and entry.seat == seat:
-                return True
-        return False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from lascaux.kernel.actions import ActionSpace
@@ -53,8 +54,10 @@ def others_of(game: Game[State], state: State) -> list[OtherResult]:
     ]
 
 
-def decision_of(game: Game[State], state: State, seat: int | None, undo: UndoState) -> Decision:
-    """What is asked now, as a seat (None: a spectator) is told."""
+def decision_of(
+    game: Game[State], state: State, seat: int | None, undo: UndoState, legal: Callable[[int], list[int]]
+) -> Decision:
+    """What is asked now, as a seat (None: a spectator) is told; `legal` lists what a seat may play."""
     ending = game.ending(state)
     if ending is not None:
         return GameOver(ending.reason, game.scores(state), ending.ranking, others_of(game, state))
@@ -64,7 +67,7 @@ def decision_of(game: Game[State], state: State, seat: int | None, undo: UndoSta
     if seat is None or seat not in asked:
         return OthersDecision(step.name, sorted(asked), undo, game.seats_after(state))
     ask = game.meta.text_key(f"ask-{step.name}")
-    actions, space = game.legal_for(state, seat), game.space
+    actions, space = legal(seat), game.space
     verb, offers = space.kind_of(actions[0]).verb, _offers_of(space).among(actions)
     return YourDecision(step.name, ask, game.asked(state, frame), verb, step.rule, offers, undo)
 

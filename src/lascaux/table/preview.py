@@ -35,4 +35,5 @@ def preview_of(game: Game[State], state: State, seat: int, actions: Sequence[str
     view = game.view(rehearsal.state, seat)
     if rehearsal.stop == "shown" or rehearsal.stop == "chance":
         return Preview(told, None, rehearsal.stop, view)
-    return Preview(told, decision_of(game, rehearsal.state, seat, UndoState(False)), None, view)
+    decision = decision_of(game, rehearsal.state, seat, UndoState(False), rehearsal.legal)
+    return Preview(told, decision, None, view)

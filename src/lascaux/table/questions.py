@@ -46,13 +46,16 @@ def question_of(game: Game[State], state: State, seat: int) -> Question:
 
 
 def is_forced(game: Game[State], state: State, seat: int) -> bool:
-    """Whether this seat alone is asked and has but one choice: the table then makes it.
+    """Whether this seat alone is asked and has but one choice: the table then makes it."""
+    return may_be_forced(game, state, seat) and len(game.legal_for(state, seat)) == 1
+
+
+def may_be_forced(game: Game[State], state: State, seat: int) -> bool:
+    """Whether the table makes the choice of this seat if it has but one.
 
     One of several seats that choose at the same time is not forced, nor one whose options are secret:
     playing at once for those with one choice would tell the others that they had no other.
     """
     if seat == CHANCE or len(game.seats_to_act(state)) > 1:
         return False
-    if game.step_for(state, seat).hides_options():
-        return False
-    return len(game.legal_for(state, seat)) == 1
+    return not game.step_for(state, seat).hides_options()

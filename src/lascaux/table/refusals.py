@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 
 from lascaux.kernel.errors import LascauxError, NotLegal, NotParseable, NotYourDecision
@@ -26,11 +28,15 @@ class Refusal(msgspec.Struct, frozen=True):
     args: Args = {}
 
 
-def checked(game: Game[State], state: State, seat: int, action: str | int) -> int | Reason:
-    """The row of an action that this seat may play now, else why it may not; raises NotParseable."""
+def checked(
+    game: Game[State], state: State, seat: int, action: str | int, legal: Callable[[int], list[int]]
+) -> int | Reason:
+    """The row of an action that this seat may play now, else why it may not; raises NotParseable.
+
+    `legal` lists what a seat may play that is asked.
+    """
     if not isinstance(action, int | str):
         raise NotParseable(f"An action is a text or the number of a row, not {str(action)[:40]}.")
-    text = game.space.text(action) if isinstance(action, int) else action
     if state.over:
         return Reason(game.rule_of_end(state), OVER, {})
     if seat not in game.seats_to_act(state):
@@ -38,8 +44,8 @@ def checked(game: Game[State], state: State, seat: int, action: str | int) -> in
     try:
         row = action if isinstance(action, int) else game.space.parse(action)
     except NotParseable:
-        return game.why_not(state, seat, text)  # the game says what is wrong with it
-    return row if row in game.legal_for(state, seat) else game.why_not(state, seat, text)
+        return game.why_not(state, seat, str(action))  # the game says what is wrong with it
+    return row if row in legal(seat) else game.why_not(state, seat, game.space.text(row))
 
 
 def refusal_of(reason: Reason, seats: int, seat: int, language: str) -> Refusal:

@@ -37,13 +37,20 @@ class Rehearsal:
         if not isinstance(actions, list | tuple):
             raise NotParseable(f"Several actions are a list of them, not {str(actions)[:40]!r}.")
         for action in actions:
-            found = self._reason_to_stop() or checked(self._game, self.state, self._seat, action)
+            found = self._reason_to_stop() or self._checked(action)
             if isinstance(found, Reason):
                 raise error_of(found, self.state.seats, self._seat)
             self.actions.append(found)
             self._try(found)
             while self.stop is None and is_forced(self._game, self.state, self._seat):
-                self._try(self._game.legal_for(self.state, self._seat)[0])
+                self._try(self.legal(self._seat)[0])
+
+    def legal(self, seat: int) -> list[int]:
+        """All that a seat may play that is asked by now."""
+        return self._game.legal_for(self.state, seat)
+
+    def _checked(self, action: str | int) -> int | Reason:
+        return checked(self._game, self.state, self._seat, action, self.legal)
 
     def _reason_to_stop(self) -> Reason | None:
         """Why nothing more can be played with what was tried so far."""

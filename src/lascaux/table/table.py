@@ -211,7 +211,7 @@ class Table:
         self._check_seat(seat)
         if seat not in self.asked:
             return None
-        options = self.game.legal_for(self._state, seat)
+        options = self.course.legal(seat)
         frame = self._state.stack[self.game.frame_of(self._state, seat)]
         action = order.answer(self._state, frame, options, value)
         return self.game.space.text(action) if action in options else None
@@ -235,7 +235,7 @@ class Table:
     def why_not(self, seat: int, action: str, language: str = "en") -> Refusal | None:
         """Why this seat may not play that now; None if it may."""
         self._check_seat(seat)
-        found = checked(self.game, self._state, seat, action)
+        found = checked(self.game, self._state, seat, action, self.course.legal)
         return refusal_of(found, self.seats, seat, language) if isinstance(found, Reason) else None
 
     def what_if(self, seat: int, actions: Sequence[str | int]) -> Preview:
@@ -275,7 +275,7 @@ class Table:
     def act(self, seat: int, action: str | int) -> None:
         """Play an action, then whatever chance and forced choices follow; raises a LascauxError."""
         self._check_seat(seat)
-        found = checked(self.game, self._state, seat, action)
+        found = checked(self.game, self._state, seat, action, self.course.legal)
         if isinstance(found, Reason):
             raise error_of(found, self.seats, seat)
         self._play(seat, [found])
