@@ -35,7 +35,7 @@ BACK_IN: Final = 2  # seconds after which sockets may come back to a server that
 RESTARTING: Final = 1012
 # Objects made until the youngest are looked through, and how often until the older ones and all are: nobody
 # is heard meanwhile, so it is done often and little at a time, and rarely with everything there is.
-GARBAGE: Final = (500, 10, 200)
+GARBAGE: Final = (2000, 10, 100)
 
 _log: Final = logging.getLogger(__name__)
 

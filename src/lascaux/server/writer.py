@@ -19,7 +19,7 @@ from lascaux.server.store import CannotWrite, Taken
 
 BUSY: Final = 5.0  # seconds a statement waits for a lock
 BATCH: Final = 500  # writes in one commit
-BREATH: Final = 0.003  # seconds from one commit to the next, in which more comes that can go with it
+BREATH: Final = 0.006  # seconds from one commit to the next, in which more comes that can go with it
 CHECKPOINT: Final = 8000  # pages of new rows until they are copied to their places, each page once
 ROWS: Final = 64  # rows in one statement: each statement costs a change of threads
 
