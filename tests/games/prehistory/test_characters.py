@@ -7,6 +7,10 @@ import pytest
 from lascaux.games.prehistory.data import CHARACTERS, COLOURS, HUNTING_NAMES, KINDS
 from lascaux.games.prehistory.flow import GAME
 from lascaux.games.prehistory.state import AT_HOME, ON_BOARD, SPRING, PrehistoryState
+from lascaux.games.prehistory.steps.choosing import MATRIARCH_CUBES, SHAMAN_CUBES
+from lascaux.games.prehistory.steps.giving import FOR_HUT, FOR_POINTS, FOR_SECTION
+from lascaux.games.prehistory.steps.numbers import GIVE, TAKE
+from lascaux.kernel.frames import Frame
 from tests.games.prehistory.drawing import (
     asked,
     be,
@@ -222,6 +226,36 @@ def test_the_shaman_takes_two_cubes_of_the_colours_where_shamans_stand() -> None
     first = sorted(legal(s), key=lambda text: COLOURS.index(text.split()[1]))[0]
     play(s, first, first)
     assert cubes_of(s) == {first.split()[1]: 2}
+
+
+@pytest.mark.rule("PH-12.5", "PH-12.13", "PH-12.17")
+@pytest.mark.parametrize(
+    ("character", "step", "purpose"),
+    [
+        ("shaman", TAKE, SHAMAN_CUBES),
+        ("matriarch", TAKE, MATRIARCH_CUBES),
+        ("builder", GIVE, FOR_HUT),
+        ("painter", GIVE, FOR_SECTION),
+    ],
+)
+def test_only_the_own_ability_can_be_open_and_only_once_it_is_paid(
+    character: str, step: int, purpose: int
+) -> None:
+    for name in (character, "farmer"):
+        for able_mask in (1, 0):
+            s = go(summer(have(as_one(name), cubes="red red blue", dev=1)))
+            s.able = able_mask
+            s.stack = [Frame(step, 0, purpose, 0)]
+            assert (GAME.faults(s) == []) == (name == character and able_mask == 1)
+
+
+@pytest.mark.rule("PH-12.5")
+def test_nobody_gives_more_than_three_cubes_for_points() -> None:
+    for cubes in (3, 4):
+        s = go(summer(have(as_one("painter"), cubes="red red blue blue white")))
+        s.painted[0], s.able = 511, 1
+        s.stack = [Frame(GIVE, 0, FOR_POINTS, cubes, 0)]
+        assert (GAME.faults(s) == []) == (cubes == 3)
 
 
 @pytest.mark.rule("PH-12.3", "PH-15.57", "PH-11.1")

@@ -11,16 +11,19 @@ from typing import Final
 
 from lascaux.games.prehistory.actions import ABLE, BUILD, HUNT, PICK, PLACINGS
 from lascaux.games.prehistory.data import (
+    BUILDER,
     FISHING,
     HUNTER,
     HUNTING,
-    HUNTING_SLOTS,
     HUTS,
     KINDS,
     MAP_TILES,
+    MATRIARCH,
     MIGRATION,
+    MOST_VALUE,
     PAINTER,
     SECTIONS,
+    SHAMAN,
     SPACES,
     START,
     TRAP_RESOURCE,
@@ -267,11 +270,13 @@ def _take(s: PrehistoryState, f: Frame) -> bool:
     if not 0 <= f.a < len(SIZES) or f.seat < 0 or not _is_heap(limits_of(s, f.seat, f.a), f.b, SIZES[f.a]):
         return False
     if f.a == BUILDER_SPRING:
-        return s.phase == SPRING and s.stage == READY and s.acting == NONE and s.has_characters
+        is_builder = s.has_characters and s.characters[f.seat] == BUILDER
+        return is_builder and s.phase == SPRING and s.stage == READY and s.acting == NONE
     if f.a in (TRAP_OF_RESOURCES, TRAP_OF_CUBES):
         return s.phase == INCOME and s.has_tiles and s.turn > 0 and s.order[s.turn - 1] == f.seat
-    is_own = s.phase == SUMMER and s.has_characters and _is_acting(s, f)
-    return is_own and f.a in (MATRIARCH_RESOURCE, MATRIARCH_CUBES, SHAMAN_CUBES)
+    if f.a == SHAMAN_CUBES:
+        return _in_summer(s, f, SHAMAN)
+    return f.a in (MATRIARCH_RESOURCE, MATRIARCH_CUBES) and _in_summer(s, f, MATRIARCH)
 
 
 def _craft(s: PrehistoryState, f: Frame) -> bool:
@@ -280,19 +285,15 @@ def _craft(s: PrehistoryState, f: Frame) -> bool:
 
 
 def _give(s: PrehistoryState, f: Frame) -> bool:
-    if s.phase != SUMMER or not _is_acting(s, f) or not s.has_characters:
+    if not _in_summer(s, f, BUILDER if f.a == FOR_HUT else PAINTER):
         return False
     if f.a == FOR_SECTION:
         fits = 0 <= f.b < SECTIONS and s.painted[f.seat] >> f.b & 1 == 0
     elif f.a == FOR_HUT:
-        fits = 0 <= f.b < HUTS and s.huts[f.seat * HUTS + f.b] == 0 and _is_builder(s, f.seat)
+        fits = 0 <= f.b < HUTS and s.huts[f.seat * HUTS + f.b] == 0
     else:
-        fits = f.a == FOR_POINTS and 0 < f.b <= HUNTING_SLOTS and s.painted[f.seat] == WHOLE_ROCK
+        fits = f.a == FOR_POINTS and 0 < f.b <= MOST_VALUE and s.painted[f.seat] == WHOLE_ROCK
     return fits and _is_heap(held_by(s, f.seat), f.c, cubes_for(s, f.a, f.b))
-
-
-def _is_builder(s: PrehistoryState, seat: int) -> bool:
-    return STEP_OF.get(s.characters[seat]) == numbers.RAISE_HUT
 
 
 def _one_colour(s: PrehistoryState, f: Frame) -> bool:
