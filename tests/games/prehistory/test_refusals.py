@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lascaux.games.prehistory.data import HUT, START
+from lascaux.games.prehistory.data import HUT, KINDS, START
 from lascaux.games.prehistory.flow import GAME
 from lascaux.games.prehistory.state import PrehistoryState
 from lascaux.table.words import LANGUAGES, Words
@@ -50,7 +50,7 @@ def rich() -> PrehistoryState:
 SPRING = [
     ("paint r1c1 spring", "PH-6A.1", "painted", lambda s: paint(s, 0, "r1c1")),
     ("paint r1c1 spring", "PH-6A.2", "price", lambda s: have(s, dev=1)),
-    ("paint r1c1 summer", "PH-5.4", "season", lambda s: s),
+    ("paint r1c1 summer", "PH-4.3", "season", lambda s: s),
     ("gather 3 spring", "PH-6B.1", "thing", lambda s: show(s, gathering="egg")),
     ("gather 0 spring", "PH-6B.1", "basket", lambda s: fill(show(s, gathering="egg"), 0, 0, 0, 0, 5)),
     ("gather 0 spring", "PH-4.3", "foot", lambda s: s.feet.__setitem__(slice(None), [0x11] * 6)),
@@ -90,6 +90,7 @@ def test_refusals_of_summer() -> None:
     s.tops[2] = 0
     assert refused(summer(s), "pillar 2") == ("PH-5.2", "prehistory-no-pillar")
     assert refused(extra(s), "paint r2c1 summer") == ("PH-5.4", "prehistory-no-cubes")
+    assert refused(extra(s), "paint r2c1 spring") == ("PH-11.1", "prehistory-no-season")
 
 
 @pytest.mark.rule("PH-12.3")
@@ -135,6 +136,25 @@ def test_refusals_of_autumn() -> None:
     assert refused(s, f"go {name_of(far)}") == ("PH-7.2", "prehistory-no-steps")
     assert refused(s, "go M20d") == ("PH-2.6", "prehistory-no-stop")
     camp(spring(s), 1, "HUT1", site)
+
+
+@pytest.mark.rule("PH-15.22")
+def test_no_walk_goes_back_to_the_start_tile_and_the_refusal_says_so() -> None:
+    s = autumn(empty_map(drawn(2)))
+    members(have(s, dev=2), 0, 0, near(s, START)[0])
+    play(s, f"walk {name_of(near(s, START)[0])}")
+    assert refused(s, "go start") == ("PH-15.22", "prehistory-no-stop")
+
+
+@pytest.mark.rule("PH-13.7")
+def test_a_space_walled_in_by_quarries_is_not_called_far() -> None:
+    s = autumn(empty_map(drawn(4, tiles="yes")))
+    land = s.box.atlas.land(s.tiles)
+    far = min(land.spaces[1:], key=lambda space: (len(near(s, space)), space))
+    walls = near(s, far)
+    s.quarries = (*walls, *[0] * (KINDS - len(walls)))
+    play(have(s, dev=1), "walk start")
+    assert refused(s, f"go {name_of(far)}") == ("PH-13.7", "prehistory-no-stop")
 
 
 def test_what_makes_no_sense_is_refused_with_a_sentence() -> None:

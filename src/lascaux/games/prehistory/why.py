@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from lascaux.games.prehistory.data import COLOURS, HUT, HUTS, KINDS
+from lascaux.games.prehistory.data import COLOURS, HUT, HUTS, KINDS, SPACE_NAMES, START
 from lascaux.games.prehistory.naming import action_args, hut_args, space_args
 from lascaux.games.prehistory.state import FIRST_SPACE, SUMMER, PrehistoryState
 from lascaux.games.prehistory.steps import numbers
@@ -28,7 +28,11 @@ from lascaux.kernel.meta import Reason
 
 def reason_against(s: PrehistoryState, f: Frame, attempt: Attempt) -> Reason | None:
     """Why an attempt is not legal for whoever is asked now; None where what may be played is said instead."""
-    if attempt.verb not in numbers.STEPS.declared[f.step].verbs or UNKNOWN in attempt.values:
+    if attempt.verb not in numbers.STEPS.declared[f.step].verbs:
+        return None
+    if attempt.verb == "go" and attempt.words == [SPACE_NAMES[START]]:
+        return _against_start(s)
+    if UNKNOWN in attempt.values:
         return None
     if attempt.verb in AGAINST_ACTION:
         return AGAINST_ACTION[attempt.verb](s, f, attempt)
@@ -130,6 +134,14 @@ def _against_walk(s: PrehistoryState, f: Frame, attempt: Attempt) -> Reason:
     return Reason("PH-7.3", "prehistory-no-walk", {**space_args(s.box, "space", space), "reason": reason})
 
 
+def _against_start(s: PrehistoryState) -> Reason:
+    """The start hex, which no row of going names.
+
+    Rule: PH-15.22.
+    """
+    return Reason("PH-15.22", "prehistory-no-stop", {**space_args(s.box, "space", START), "reason": "start"})
+
+
 def _against_going(s: PrehistoryState, f: Frame, attempt: Attempt) -> Reason:
     """A space that is taken or too far.
 
@@ -148,6 +160,8 @@ def _against_going(s: PrehistoryState, f: Frame, attempt: Attempt) -> Reason:
     if hut_owners(s)[space] not in (-1, f.seat):
         return Reason("PH-7.4", "prehistory-no-stop", {**args, "reason": "hut"})
     steps = steps_from(s, f.a, FAR)[space]
+    if steps == FAR:
+        return Reason("PH-13.7", "prehistory-no-stop", {**args, "reason": "walled"})
     means = means_of(s, f.seat)
     return Reason("PH-7.2", "prehistory-no-steps", {**args, "steps": steps, "means": means})
 

@@ -37,13 +37,18 @@ _ACTION_OF: Final = {
     "hunt": HUNTING,
     "migrate": MIGRATION,
 }
+_SEASON_RULES: Final = {
+    numbers.SPRING_TURN: "PH-4.3",
+    numbers.SUMMER_TURN: "PH-5.4",
+    numbers.EXTRA_TURN: "PH-11.1",
+}
 _RULES: Final = ["PH-6A.2", "PH-6B.1", "PH-6C.1", "PH-6D.1", "PH-6E.1", "PH-6F.1"]
 
 
 def against_action(s: PrehistoryState, f: Frame, attempt: Attempt) -> Reason | None:
     """Why one of the six actions cannot be done like that.
 
-    Rule: PH-4.3, PH-5.3, PH-5.4.
+    Rule: PH-4.3, PH-5.3, PH-5.4, PH-11.1.
     """
     action = _ACTION_OF[attempt.verb]
     way = _way_of(attempt)
@@ -51,7 +56,9 @@ def against_action(s: PrehistoryState, f: Frame, attempt: Attempt) -> Reason | N
         return None
     is_spring = f.step == numbers.SPRING_TURN
     if is_spring != (way == SPRING) and f.step != numbers.USE_SLOTH:
-        return Reason("PH-5.4", "prehistory-no-season", {"season": "spring" if is_spring else "summer"})
+        return Reason(
+            _SEASON_RULES[f.step], "prehistory-no-season", {"season": "spring" if is_spring else "summer"}
+        )
     if f.step == numbers.SUMMER_TURN and action != s.step:
         return Reason("PH-5.3", "prehistory-no-step", action_args(s.step))
     if f.step == numbers.USE_SLOTH and action != f.a:

@@ -430,6 +430,8 @@ prehistory-no-stop = { $reason ->
     [same] A walk ends on another space than { $space } ({ $space-ground }), where it began.
     [off] { $space } ({ $space-ground }) is not on this map.
     [quarry] On { $space } ({ $space-ground }) is a quarry: nobody enters it.
+    [start] No walk ends on { $space } ({ $space-ground }); it only passes through.
+    [walled] Quarries lie round { $space } ({ $space-ground }): no way leads there.
     [member] On { $space } ({ $space-ground }) is a member already.
    *[hut] On { $space } ({ $space-ground }) is somebody else’s hut.
 }
@@ -439,7 +441,10 @@ prehistory-no-hut = { $reason ->
     [space] On { $space } ({ $space-ground }) no hut can be built.
    *[nobody] No member of yours stands on { $space } ({ $space-ground }).
 }
-prehistory-no-need = { $hut } ({ prehistory-points }, { $dev } development) needs { $need } members on and around { $space } ({ $space-ground }), and { $helpers } are there.
+prehistory-no-need = { $hut } ({ prehistory-points }, { $dev } development) needs { $need } members on and around { $space } ({ $space-ground }), and { $helpers ->
+    [one] 1 is
+   *[other] { $helpers } are
+} there.
 prehistory-no-quarry = { $reason ->
     [none] There are no quarries in this game.
     [built] The { $colour } quarry is built already.

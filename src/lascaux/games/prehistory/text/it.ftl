@@ -430,6 +430,8 @@ prehistory-no-stop = { $reason ->
     [same] Un cammino finisce su uno spazio diverso da { $space } ({ $space-ground }), dove è cominciato.
     [off] { $space } ({ $space-ground }) non è su questa mappa.
     [quarry] Su { $space } ({ $space-ground }) c’è una cava: nessuno vi entra.
+    [start] Su { $space } ({ $space-ground }) nessun cammino finisce: ci passa soltanto.
+    [walled] Attorno a { $space } ({ $space-ground }) ci sono cave: nessuna strada vi porta.
     [member] Su { $space } ({ $space-ground }) c’è già un membro.
    *[hut] Su { $space } ({ $space-ground }) c’è una capanna altrui.
 }
@@ -439,7 +441,10 @@ prehistory-no-hut = { $reason ->
     [space] Su { $space } ({ $space-ground }) non si può costruire una capanna.
    *[nobody] Su { $space } ({ $space-ground }) non c’è nessun tuo membro.
 }
-prehistory-no-need = { $hut } ({ prehistory-points }, { $dev } di sviluppo) richiede { $need } membri su { $space } ({ $space-ground }) e attorno, e ce ne sono { $helpers }.
+prehistory-no-need = { $hut } ({ prehistory-points }, { $dev } di sviluppo) richiede { $need } membri su { $space } ({ $space-ground }) e attorno, e { $helpers ->
+    [one] ce n’è 1
+   *[other] ce ne sono { $helpers }
+}.
 prehistory-no-quarry = { $reason ->
     [none] In questa partita non ci sono cave.
     [built] La cava ({ $colour }) è già costruita.
