@@ -186,6 +186,16 @@ def test_a_further_ceremony_overtakes_on_the_order_track() -> None:
     assert len(s.track) == 0
 
 
+@pytest.mark.rule("PH-6C.4")
+def test_in_the_last_year_a_ceremony_is_not_told_as_a_place_in_the_next() -> None:
+    for year, told in ((4, True), (5, False)):
+        s = summer(have(show(drawn(2), ceremony="C01"), cubes="yellow"), 2)
+        s.year = year
+        happened = play(s, "ceremony 0 summer")
+        assert ("order_claimed" in [kind for kind, _, _ in happened]) == told
+        assert s.track == (0,)
+
+
 @pytest.mark.rule("PH-6D.1", "PH-6D.2", "PH-6D.3", "PH-15.1")
 def test_a_fish_of_three_costs_red_grey_and_brown_and_leads_three_spaces_on() -> None:
     s = show(drawn(2), river="catfish")

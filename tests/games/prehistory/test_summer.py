@@ -93,6 +93,16 @@ def test_a_white_cube_for_each_member_in_summer() -> None:
     assert s.members[:10].count(1) == 0
 
 
+@pytest.mark.rule("PH-6F.1", "PH-6F.2")
+def test_a_migration_is_told_with_the_rule_of_its_season() -> None:
+    for season, sides, rule in ((spring, "0", "PH-6F.1"), (summer, "white", "PH-6F.2")):
+        s = members(have(drawn(2), cubes="white", grey=2, red=2, yellow=2, blue=2), 0, 1)
+        go(season(s) if season is spring else summer(s, 5))
+        s.events = []
+        GAME.play(s, GAME.space.parse(f"migrate {sides}"))
+        assert [event.rule for event in s.events if event.kind == "migrated"] == [rule]
+
+
 @pytest.mark.rule("PH-10.2", "PH-10.3", "PH-10.5")
 def test_a_brown_cube_and_two_development_points_make_a_second_red_cube() -> None:
     s = have(show(drawn(2), gathering="egg"), cubes="red brown", dev=2)

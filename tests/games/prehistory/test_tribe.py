@@ -118,7 +118,8 @@ def test_of_two_trays_with_three_the_first_clockwise_from_the_marker_acts_and_ta
     have(s, blue=1, yellow=1, red=2)
     s.trays = [0, 0, 2, 0, 3, 0]
     go(s)
-    play(s, "paint r2c1 spring", "foot red", "done")
+    happened = play(s, "paint r2c1 spring", "foot red", "done")
+    assert [args["season"] for kind, _, args in happened if kind == "tribe_acted"] == ["spring"]
     assert s.trays == [0, 0, 1, 1, 3, 0], "one yellow is spent, one lies at the pillar of fishing"
     assert s.marker[TRIBE] == 3
     assert s.feet[s.box.price[s.centre].index(3)] == 1 << 4 * 2

@@ -202,8 +202,8 @@ def held(s: PrehistoryState, player: int, card: int, slot: int) -> None:
 
 
 def order_claimed(s: PrehistoryState, player: int) -> None:
-    """The marker moved on the order track."""
-    if s.events is not None:
+    """The marker moved on the order track; after the last year no order follows."""
+    if s.events is not None and s.year < s.box.years:
         args: Args = {"place": s.track.index(player) + 1, **by_args(s, player)}
         s.tell("order_claimed", seat_of(s, player), "PH-6C.4", args)
 
@@ -242,11 +242,12 @@ def tracked(s: PrehistoryState, player: int, chain: list[int]) -> None:
         s.tell("tracked", seat_of(s, player), "PH-6E.2", args)
 
 
-def migrated(s: PrehistoryState, seat: int, count: int, space: int) -> None:
-    """Members went to the map."""
+def migrated(s: PrehistoryState, seat: int, count: int, space: int, is_summer: bool) -> None:
+    """Members went to the map, by the rules of spring or of summer."""
     if s.events is not None:
         args: Args = {"count": count, **space_args(s.box, "space", space)}
-        s.tell("migrated", seat, "PH-6F.1", args, places=["migrate", *on_map([space])])
+        rule = "PH-6F.2" if is_summer else "PH-6F.1"
+        s.tell("migrated", seat, rule, args, places=["migrate", *on_map([space])])
 
 
 def followed(s: PrehistoryState, player: int, action: int, space: int) -> None:

@@ -20,9 +20,11 @@ def raid_drawn(s: PrehistoryState) -> None:
 def tribe_acted(s: PrehistoryState, action: int, tray: int, price: int, rivals: int) -> None:
     """Which tray the tribe acts from, and whether others that fit have as many cubes."""
     if s.events is not None:
-        rule = "PH-14.5" if s.phase == SPRING else "PH-14.6"
+        is_spring = s.phase == SPRING
         args: Args = {**action_args(action), **colour_args(tray), "cubes": s.trays[tray], "price": price}
-        s.tell("tribe_acted", CHANCE, rule, {**args, "tie": "yes" if rivals > 0 else "no"})
+        args["season"] = "spring" if is_spring else "summer"
+        args["tie"] = "yes" if rivals > 0 else "no"
+        s.tell("tribe_acted", CHANCE, "PH-14.5" if is_spring else "PH-14.6", args)
 
 
 def tribe_blocked(s: PrehistoryState, action: int, tray: int, is_full: bool) -> None:

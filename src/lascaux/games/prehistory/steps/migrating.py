@@ -104,4 +104,4 @@ def send(s: PrehistoryState, seat: int, sides: int, count: int, space: int) -> N
         for side in MIGRATION_SIDES[sides]:
             pay_resource(s, seat, colour_at(s, MIGRATION, side), 1)
     send_out(s, seat, count, standing(space))
-    migrated(s, seat, count, space)
+    migrated(s, seat, count, space, sides == WHITE_CUBES)

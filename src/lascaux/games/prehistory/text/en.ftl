@@ -164,6 +164,7 @@ prehistory-card = { $kind ->
    *[footprint] footprint of the { $species } of value { $value }: { $brings }
 }
 prehistory-rite = “{ prehistory-points } for { $text }”
+prehistory-to-come = { $left } to come
 prehistory-kind = { $kind ->
     [resource] resource
    *[cube] action cube
@@ -200,7 +201,7 @@ prehistory-told-season_began = { $season ->
 }
 prehistory-told-pillar_filled = Pillar { $pillar } gets a { $colour } cube.
 prehistory-told-order_set = The order of this year: { $players }.
-prehistory-told-quarry_paid = { prehistory-doer } held the most round the { $colour } quarry on { $space } ({ $space-ground }).
+prehistory-told-quarry_paid = { prehistory-doer } held as much as anybody round the { $colour } quarry on { $space } ({ $space-ground }).
 prehistory-told-rained = { prehistory-doer } got { $count ->
     [0] nothing from the weather
    *[other] from the weather: { $cubes }
@@ -250,7 +251,7 @@ prehistory-told-shamans_moved = { prehistory-player } moved { $count ->
 } from { $from } to { $to }.
 prehistory-told-held = { prehistory-doer } held a ceremony of value { $value }: { prehistory-rite }.
 prehistory-told-order_claimed = { prehistory-doer } will be number { $place } in the next year’s order, as it stands.
-prehistory-told-fished = { prehistory-doer } caught { $item } and stands on space { $space } of the fishing track.
+prehistory-told-fished = { prehistory-doer } caught { $item } and reached space { $space } of the fishing track.
 prehistory-told-trapped = { prehistory-doer } took { $item }.
 prehistory-told-track_advanced = { prehistory-player } went to space { $space } of the fishing track.
 prehistory-told-hunted = { prehistory-doer } hunted: { prehistory-card }.
@@ -307,7 +308,10 @@ prehistory-told-tribe_acted = The tribe acts by its { $colour } tray, { $tie ->
         [one] one cube
        *[other] { $cubes } cubes
     }
-}: { $action }, for { $price } cubes.
+}: { $action }, for { $price } cubes{ $season ->
+    [spring] , one of them for the pillar
+   *[summer] { "" }
+}.
 prehistory-told-tribe_blocked = The { $colour } tray has more ({ $cubes }), but { $reason ->
     [foot] the pillar of { $action } is full
    *[impossible] { $action } is not possible
@@ -367,17 +371,23 @@ prehistory-ask-end_turn = Anything more, or is your turn done?
 prehistory-ask-use_sloth = The sloth of { $action }: what do you do?
 prehistory-ask-turn_first = Turn the painting tile before section { $section }?
 prehistory-ask-choose_basket = Which basket takes the mushroom?
-prehistory-ask-shaman_to = For { prehistory-rite } ({ $value }): where does a shaman go? { $left } to come.
-prehistory-ask-shaman_from = Which place does a shaman leave? { $left } to come.
+prehistory-ask-shaman_to = For { prehistory-rite } ({ $value }): where does a shaman go? { prehistory-to-come }.
+prehistory-ask-shaman_from = Which place does a shaman leave? { prehistory-to-come }.
 prehistory-ask-pay = Pay { $price } for { $what }: { $count ->
     [0] what first?
-   *[other] { $paid } so far, and then? { $left } to come.
+   *[other] { $paid } so far, and then? { prehistory-to-come }.
 }
 prehistory-ask-send = How many members go where? { $most } at most.
 prehistory-ask-follow = Your megalith lets a member migrate after { $action }: where to?
-prehistory-ask-walk_to = Where does the member on { $from } ({ $from-ground }) go? { $means } steps can be paid.
-prehistory-ask-spend = { $steps } steps, { $left } still to be paid: with what?
-prehistory-ask-settle = { $hut } ({ prehistory-points }, { $dev } development): who settles? { $left } to come.
+prehistory-ask-walk_to = Where does the member on { $from } ({ $from-ground }) go? { $means ->
+    [one] 1 step
+   *[other] { $means } steps
+} can be paid.
+prehistory-ask-spend = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}, { $left } still to be paid: with what?
+prehistory-ask-settle = { $hut } ({ prehistory-points }, { $dev } development): who settles? { prehistory-to-come }.
 prehistory-ask-take = { $why ->
     [builder] The builder takes
     [trap] Your trap holds
@@ -386,7 +396,7 @@ prehistory-ask-take = { $why ->
 } { $kind ->
     [resource] a resource
    *[cube] an action cube
-} of which colour? { $left } to come.
+} of which colour? { prehistory-to-come }.
 prehistory-ask-paint_more = The painter: which section, or how many cubes?
 prehistory-ask-shift = The farmer: which tile goes to which basket?
 prehistory-ask-raise_hut = The builder: which hut?
@@ -399,7 +409,7 @@ prehistory-ask-give = Which action cube for { $why ->
 }? { $count ->
     [0] { "" }
    *[other] So far { $paid }.{" "}
-}{ $left } to come.
+}{ prehistory-to-come }.
 prehistory-ask-one_colour = Which colour pays for the { prehistory-card }?
 
 ## Refusals

@@ -164,6 +164,10 @@ prehistory-card = { $kind ->
    *[footprint] impronta ({ $species }) di valore { $value }: { $brings }
 }
 prehistory-rite = «{ prehistory-points } per { $text }»
+prehistory-to-come = { $left ->
+    [one] Ne manca 1
+   *[other] Ne mancano { $left }
+}
 prehistory-kind = { $kind ->
     [resource] risorsa
    *[cube] cubetto azione
@@ -200,7 +204,7 @@ prehistory-told-season_began = { $season ->
 }
 prehistory-told-pillar_filled = Il pilastro { $pillar } riceve un cubetto { $colour }.
 prehistory-told-order_set = L’ordine di quest’anno: { $players }.
-prehistory-told-quarry_paid = { prehistory-doer } la maggioranza attorno alla cava ({ $colour }) su { $space } ({ $space-ground }).
+prehistory-told-quarry_paid = { prehistory-doer } non meno di chiunque altro attorno alla cava ({ $colour }) su { $space } ({ $space-ground }).
 prehistory-told-rained = { prehistory-doer } ricevuto { $count ->
     [0] niente dal tempo
    *[other] dal tempo: { $cubes }
@@ -307,7 +311,10 @@ prehistory-told-tribe_acted = La tribù agisce con il vassoio { $colour }, { $ti
         [one] un cubetto
        *[other] { $cubes } cubetti
     }
-}: { $action }, per { $price } cubetti.
+}: { $action }, per { $price } cubetti{ $season ->
+    [spring] , uno dei quali per il pilastro
+   *[summer] { "" }
+}.
 prehistory-told-tribe_blocked = Il vassoio { $colour } ne ha di più ({ $cubes }), ma { $reason ->
     [foot] il pilastro di { $action } è pieno
    *[impossible] non è possibile: { $action }
@@ -332,7 +339,7 @@ prehistory-told-tribe_roused = Si alza il membro della tribù su { $space } ({ $
 }; direzione { $direction }.
 prehistory-told-tribe_looked = Cerca { $sought } e da quella parte non trova niente.
 prehistory-told-tribe_walked = Cerca { $sought } e va da { $from } ({ $from-ground }) a { $to } ({ $to-ground }).
-prehistory-told-tribe_stayed = Cerca megaliti ed è già accanto a uno: resta su { $space } ({ $space-ground }).
+prehistory-told-tribe_stayed = Cerca megaliti ed è già su un megalite o accanto: resta su { $space } ({ $space-ground }).
 prehistory-told-tribe_returned_cubes = Torna nella riserva metà del vassoio { $colour }: { $cubes ->
     [one] un cubetto
    *[other] { $cubes } cubetti
@@ -359,25 +366,25 @@ prehistory-ask-lay_foot = Quale risorsa va ai piedi del pilastro di { $action }?
 prehistory-ask-take_pillar = Quale pilastro prendi?
 prehistory-ask-summer_turn = Estate, { $action }: che cosa fai?
 prehistory-ask-extra_turn = Ancora un’azione con le regole dell’estate?
-prehistory-ask-autumn_turn = Autunno: chi cammina, che cosa si costruisce? Si possono pagare { $means ->
-    [one] 1 passo
-   *[other] { $means } passi
-}, { $left } sono già pagati.
+prehistory-ask-autumn_turn = Autunno: chi cammina, che cosa si costruisce? Passi che puoi pagare: { $means }, di cui già pagati: { $left }.
 prehistory-ask-end_turn = Ancora qualcosa, o il turno è finito?
 prehistory-ask-use_sloth = Il bradipo di { $action }: che cosa fai?
 prehistory-ask-turn_first = Giri la tessera della pittura prima della sezione { $section }?
 prehistory-ask-choose_basket = In quale cesto va il fungo?
-prehistory-ask-shaman_to = Per { prehistory-rite } ({ $value }): dove va uno sciamano? Ne mancano { $left }.
-prehistory-ask-shaman_from = Quale posto lascia uno sciamano? Ne mancano { $left }.
+prehistory-ask-shaman_to = Per { prehistory-rite } ({ $value }): dove va uno sciamano? { prehistory-to-come }.
+prehistory-ask-shaman_from = Quale posto lascia uno sciamano? { prehistory-to-come }.
 prehistory-ask-pay = Paga { $price } per { $what }: { $count ->
     [0] che cosa per prima?
-   *[other] finora { $paid }, e poi? Ne mancano { $left }.
+   *[other] finora { $paid }, e poi? { prehistory-to-come }.
 }
 prehistory-ask-send = Quanti membri vanno, e dove? Al massimo { $most }.
 prehistory-ask-follow = Il tuo megalite fa migrare un membro dopo { $action }: dove?
-prehistory-ask-walk_to = Dove va il membro su { $from } ({ $from-ground })? Si possono pagare { $means } passi.
-prehistory-ask-spend = { $steps } passi, { $left } ancora da pagare: con che cosa?
-prehistory-ask-settle = { $hut } ({ prehistory-points }, { $dev } di sviluppo): chi si stabilisce? Ne mancano { $left }.
+prehistory-ask-walk_to = Dove va il membro su { $from } ({ $from-ground })? Passi che puoi pagare: { $means }.
+prehistory-ask-spend = { $steps ->
+    [one] 1 passo
+   *[other] { $steps } passi
+}, { $left } ancora da pagare: con che cosa?
+prehistory-ask-settle = { $hut } ({ prehistory-points }, { $dev } di sviluppo): chi si stabilisce? { prehistory-to-come }.
 prehistory-ask-take = { $why ->
     [builder] Il costruttore prende
     [trap] La tua trappola contiene
@@ -386,7 +393,7 @@ prehistory-ask-take = { $why ->
 } { $kind ->
     [resource] una risorsa
    *[cube] un cubetto azione
-}: di quale colore? Ne mancano { $left }.
+}: di quale colore? { prehistory-to-come }.
 prehistory-ask-paint_more = Il pittore: quale sezione, o quanti cubetti?
 prehistory-ask-shift = Il contadino: quale tessera va in quale cesto?
 prehistory-ask-raise_hut = Il costruttore: quale capanna?
@@ -399,7 +406,7 @@ prehistory-ask-give = Quale cubetto azione per { $why ->
 }? { $count ->
     [0] { "" }
    *[other] Finora { $paid }.{" "}
-}Ne mancano { $left }.
+}{ prehistory-to-come }.
 prehistory-ask-one_colour = Quale colore paga: { prehistory-card }?
 
 ## Rifiuti
@@ -704,17 +711,17 @@ prehistory-cli-ask-end_turn = Ancora qualcosa (p. es. compra r bl), o fine
 prehistory-cli-ask-use_sloth = Il bradipo di { $action }: che cosa fai e con quali regole (p. es. h2 estate)
 prehistory-cli-ask-turn_first = Giri la tessera della pittura prima della sezione { $section }: sinistra, tieni o destra
 prehistory-cli-ask-choose_basket = Il cesto per il fungo (p. es. miele)
-prehistory-cli-ask-shaman_to = Per { prehistory-rite }: il posto dove va uno sciamano, ne mancano { $left }
-prehistory-cli-ask-shaman_from = Il posto che uno sciamano lascia, ne mancano { $left }
+prehistory-cli-ask-shaman_to = Per { prehistory-rite }: il posto dove va uno sciamano, ancora { $left }
+prehistory-cli-ask-shaman_from = Il posto che uno sciamano lascia, ancora { $left }
 prehistory-cli-ask-pay = { $price } risorse per { $what }: { $count ->
     [0] i primi colori (p. es. gr bl)
-   *[other] finora { $paid }, ne mancano { $left }
+   *[other] finora { $paid }, ancora { $left }
 }
 prehistory-cli-ask-send = Quanti membri vanno e dove, al massimo { $most } (p. es. 1 inizio)
 prehistory-cli-ask-follow = Un membro migra dopo { $action }: dove (p. es. 1 inizio), o resta
 prehistory-cli-ask-walk_to = Dove va il membro su { $from } ({ $from-ground }); passi che puoi pagare: { $means }
 prehistory-cli-ask-spend = { $left } di { $steps } passi ancora da pagare (p. es. r bl, c gr, sviluppo)
-prehistory-cli-ask-settle = { $hut } ({ prehistory-points }, { $dev } di sviluppo): lo spazio di un membro che si stabilisce, ne mancano { $left }
+prehistory-cli-ask-settle = { $hut } ({ prehistory-points }, { $dev } di sviluppo): lo spazio di un membro che si stabilisce, ancora { $left }
 prehistory-cli-ask-take = { $why ->
     [builder] Il costruttore prende
     [trap] La tua trappola contiene
@@ -723,7 +730,7 @@ prehistory-cli-ask-take = { $why ->
 } { $kind ->
     [resource] una risorsa
    *[cube] un cubetto azione
-} (p. es. bl), ne mancano { $left }
+} (p. es. bl), ancora { $left }
 prehistory-cli-ask-paint_more = Il pittore: una sezione (p. es. r1c2), o quanti cubetti (p. es. 2)
 prehistory-cli-ask-shift = Il contadino: da quale cesto a quale (p. es. miele uova)
 prehistory-cli-ask-raise_hut = Il costruttore: il numero di una capanna
@@ -736,7 +743,7 @@ prehistory-cli-ask-give = Un cubetto azione per { $why ->
 } (p. es. bl){ $count ->
     [0] { "" }
    *[other] , finora { $paid }
-}, ne mancano { $left }
+}, ancora { $left }
 prehistory-cli-ask-one_colour = Il colore che paga: { prehistory-card } (p. es. bl)
 
 ## La prima partita guidata
