@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lascaux.games.prehistory.data import HUT, KINDS, START
+from lascaux.games.prehistory.data import GATHERING, HUT, KINDS, START
 from lascaux.games.prehistory.flow import GAME
 from lascaux.games.prehistory.state import PrehistoryState
 from lascaux.table.words import LANGUAGES, Words
@@ -136,6 +136,21 @@ def test_refusals_of_autumn() -> None:
     assert refused(s, f"go {name_of(far)}") == ("PH-7.2", "prehistory-no-steps")
     assert refused(s, "go M20d") == ("PH-2.6", "prehistory-no-stop")
     camp(spring(s), 1, "HUT1", site)
+
+
+@pytest.mark.rule("PH-13.2")
+def test_what_would_end_the_action_of_a_sloth_is_refused_for_it() -> None:
+    for stage in ("turn", "foot"):
+        s = show(price(drawn(2, tiles="yes"), 1, 1), gathering="egg berry")
+        have(s, grey=1, brown=1, red=1, cubes="red red")
+        s.sloths[0] = 1 << GATHERING
+        if stage == "foot":
+            play(s, "gather 0 spring")
+        have(s, red=1, cubes="red red")
+        play(s, "sloth gathering")
+        assert refused(s, "sell cube red") == ("PH-13.2", "prehistory-no-action-left")
+        assert refused(s, "sell cube blue") == ("PH-10.3", "prehistory-no-cube")
+        assert refused(s, "buy cube blue") == ("PH-10.2", "prehistory-no-dev")
 
 
 @pytest.mark.rule("PH-15.22")

@@ -61,6 +61,16 @@ def _against_buying(s: PrehistoryState, f: Frame, attempt: Attempt) -> Reason | 
 def _against_spending(s: PrehistoryState, f: Frame, rule: str, price: int) -> Reason | None:
     if s.dev[f.seat] < price:
         return Reason(rule, "prehistory-no-dev", {"price": price, "dev": s.dev[f.seat]})
+    return _against_what_is_left(s, f)
+
+
+def _against_what_is_left(s: PrehistoryState, f: Frame) -> Reason | None:
+    """Afterwards the action of the sloth, or the cube at the pillar, would not be possible any more.
+
+    Rule: PH-13.2, PH-4.3.
+    """
+    if f.step == numbers.USE_SLOTH:
+        return Reason("PH-13.2", "prehistory-no-action-left", action_args(f.a))
     return Reason("PH-4.3", "prehistory-no-foot-left", {}) if owes_foot(s) else None
 
 
@@ -73,7 +83,7 @@ def _against_selling(s: PrehistoryState, f: Frame, attempt: Attempt) -> Reason |
     if held[f.seat * KINDS + attempt.values[1]] == 0:
         kind = "resource" if attempt.values[0] == 0 else "cube"
         return Reason("PH-10.3", "prehistory-no-cube", {"kind": kind, "colour": _colour(attempt.values[1])})
-    return Reason("PH-4.3", "prehistory-no-foot-left", {}) if owes_foot(s) else None
+    return _against_what_is_left(s, f)
 
 
 def _against_foot(s: PrehistoryState, f: Frame, attempt: Attempt) -> Reason:

@@ -418,6 +418,7 @@ prehistory-no-such-action = “{ $text }” is not something one can do in Prehi
 prehistory-no-station = With shared price tiles hunting has no tile of its own; turn that of fishing.
 prehistory-no-dev = That costs { $price } development, and you have { $dev }.
 prehistory-no-foot-left = After that no cube would be left for the foot of the pillar.
+prehistory-no-action-left = After that the action of the sloth could not be done any more: { $action }.
 prehistory-no-cube = You have no { $colour } { prehistory-kind }.
 prehistory-no-pillar = Nothing lies on pillar { $pillar }.
 prehistory-no-sloth = { $reason ->

@@ -415,6 +415,7 @@ prehistory-no-such-action = «{ $text }» non è qualcosa che si possa fare in P
 prehistory-no-station = Con le tessere prezzo condivise la caccia non ha una tessera propria; gira quella della pesca.
 prehistory-no-dev = Costa { $price } di sviluppo, e ne hai { $dev }.
 prehistory-no-foot-left = Dopo non resterebbe nessun cubetto per il piede del pilastro.
+prehistory-no-action-left = Dopo non si potrebbe più eseguire l’azione del bradipo: { $action }.
 prehistory-no-cube = Non hai: { prehistory-kind } ({ $colour }).
 prehistory-no-pillar = Sul pilastro { $pillar } non c’è niente.
 prehistory-no-sloth = { $reason ->
