@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lascaux.games.prehistory.data import GATHERING, HUT, KINDS, START
+from lascaux.games.prehistory.data import COLOURS, GATHERING, HUT, KINDS, START
 from lascaux.games.prehistory.flow import GAME
 from lascaux.games.prehistory.state import PrehistoryState
 from lascaux.table.words import LANGUAGES, Words
@@ -136,6 +136,49 @@ def test_refusals_of_autumn() -> None:
     assert refused(s, f"go {name_of(far)}") == ("PH-7.2", "prehistory-no-steps")
     assert refused(s, "go M20d") == ("PH-2.6", "prehistory-no-stop")
     camp(spring(s), 1, "HUT1", site)
+
+
+@pytest.mark.rule("PH-6C.1")
+def test_refused_places_of_shamans() -> None:
+    s = show(price(drawn(2), 2, 1), ceremony="C25")
+    for place, count in ((0, 2), (1, 1), (3, 1), (4, 1)):
+        s.resources[s.box.price[0][place]] = count
+    s.shamans[0] = 1 << 4 * 0 | 1 << 4 * 2 | 1 << 4 * 5
+    play(s, "ceremony 0 spring")
+    assert asked(s) == ("shaman_to", 0)
+    assert refused(s, "to 2") == ("PH-6C.1", "prehistory-no-target")
+    s.resources[s.box.price[0][1]] = 0
+    assert refused(s, "to 1") == ("PH-6C.1", "prehistory-no-cube")
+
+
+@pytest.mark.rule("PH-6D.1", "PH-6E.1")
+def test_refused_colours_of_a_payment() -> None:
+    for choice, sides, rule in (("fish 0", (2, 3, 4), "PH-6D.1"), ("hunt 0", (0, 1, 5), "PH-6E.1")):
+        s = show(price(drawn(2), 3, 1), river="trout", hunting="rhino-a1")
+        colours = sorted([s.box.price[0][side] for side in sides])
+        s.resources[:KINDS] = [2] * KINDS
+        play(s, f"{choice} spring")
+        other = next(colour for colour in range(KINDS) if colour not in colours)
+        assert refused(s, f"pay {COLOURS[other]}") == (rule, "prehistory-no-side")
+        play(s, f"pay {COLOURS[colours[0]]}")
+        assert refused(s, f"pay {COLOURS[colours[0]]}") == (rule, "prehistory-no-second")
+        s.resources[colours[2]] = 0
+        assert refused(s, f"pay {COLOURS[colours[2]]}") == (rule, "prehistory-no-cube")
+
+
+@pytest.mark.rule("PH-6F.1", "PH-6F.2", "PH-13.3")
+def test_refused_ways_to_send_members() -> None:
+    s = members(price(drawn(2), 4, 1), 0, 3)
+    play(camp(have(s, grey=2), 0, "HUT1", spaces_with(s, HUT)[0]), "migrate 0")
+    assert refused(s, "send 2 start") == ("PH-6F.1", "prehistory-no-most")
+    assert refused(s, f"send 1 {name_of(spaces_with(s, HUT)[1])}") == ("PH-6F.1", "prehistory-no-camp")
+    s = summer(have(members(drawn(2), 0, 3), cubes="white white"), 5)
+    play(s, "migrate white")
+    assert refused(s, "send 3 start") == ("PH-6F.2", "prehistory-no-most")
+    s = summer(have(show(drawn(2, tiles="yes"), gathering="egg"), cubes="red red"), 1)
+    s.stones_d[0] = 1 << GATHERING
+    play(s, "gather 0 summer")
+    assert refused(s, "send 2 start") == ("PH-13.3", "prehistory-no-most")
 
 
 @pytest.mark.rule("PH-13.2")

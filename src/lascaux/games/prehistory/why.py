@@ -1,4 +1,4 @@
-"""Why something is refused in Prehistory, with the rule; `why_acting.py` has the reasons against actions."""
+"""Why something is refused in Prehistory, with the rule; `why_acting.py`, `why_choosing.py`: of actions."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from lascaux.games.prehistory.steps.camp import (
 from lascaux.games.prehistory.steps.footing import owes_foot
 from lascaux.games.prehistory.steps.walking import FAR, means_of, steps_from
 from lascaux.games.prehistory.why_acting import AGAINST_ACTION
+from lascaux.games.prehistory.why_choosing import AGAINST_CHOICE
 from lascaux.kernel.actions import UNKNOWN, Attempt
 from lascaux.kernel.frames import Frame
 from lascaux.kernel.meta import Reason
@@ -36,6 +37,8 @@ def reason_against(s: PrehistoryState, f: Frame, attempt: Attempt) -> Reason | N
         return None
     if attempt.verb in AGAINST_ACTION:
         return AGAINST_ACTION[attempt.verb](s, f, attempt)
+    if attempt.verb in AGAINST_CHOICE:
+        return AGAINST_CHOICE[attempt.verb](s, f, attempt)
     return _AGAINST[attempt.verb](s, f, attempt) if attempt.verb in _AGAINST else None
 
 

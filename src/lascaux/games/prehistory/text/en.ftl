@@ -471,6 +471,14 @@ prehistory-no-step = Now it is the turn of { $action }.
 prehistory-no-foot = Both places at the foot of the pillar of { $action } are taken.
 prehistory-no-painted = You have painted that section already.
 prehistory-no-member = You have no member at home who could migrate.
+prehistory-no-target = A shaman of yours stands at place { $place } already.
+prehistory-no-side = The price tile has no { $colour } on its { $action } side.
+prehistory-no-second = All that is paid is of different colours, and { $colour } is among it already.
+prehistory-no-most = At most { $most ->
+    [one] 1 member
+   *[other] { $most } members
+} can go now.
+prehistory-no-camp = Members go to the start tile or to a hut of yours, and { $space } ({ $space-ground }) is neither.
 prehistory-no-thing = Nothing lies at { $place } any more.
 prehistory-no-basket = The basket for that is full.
 prehistory-no-price = You cannot pay that with your resources: look at the price tile of { $action }.

@@ -468,6 +468,14 @@ prehistory-no-step = Ora tocca a: { $action }.
 prehistory-no-foot = I due posti ai piedi del pilastro di { $action } sono occupati.
 prehistory-no-painted = Hai già dipinto quella sezione.
 prehistory-no-member = Non hai a casa nessun membro che possa migrare.
+prehistory-no-target = Nel posto { $place } c’è già un tuo sciamano.
+prehistory-no-side = La tessera prezzo non ha { $colour } sul lato { $action }.
+prehistory-no-second = Si paga con colori tutti diversi, e { $colour } c’è già.
+prehistory-no-most = Ora { $most ->
+    [one] può andare al massimo 1 membro
+   *[other] possono andare al massimo { $most } membri
+}.
+prehistory-no-camp = I membri vanno sulla tessera di partenza o in una tua capanna, e { $space } ({ $space-ground }) non è né l’una né l’altra.
 prehistory-no-thing = In { $place } non c’è più niente.
 prehistory-no-basket = Il cesto per quella tessera è pieno.
 prehistory-no-price = Non puoi pagarlo con le tue risorse: guarda la tessera prezzo di { $action }.
