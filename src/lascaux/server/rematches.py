@@ -6,6 +6,7 @@ from typing import Final
 
 from lascaux.registry import game as game_named
 from lascaux.server.faults import Denied
+from lascaux.server.guests import present
 from lascaux.server.live import LiveTable
 from lascaux.server.messages import Joined
 from lascaux.server.seatrows import Again, Returned
@@ -54,6 +55,8 @@ class Rematches:
     async def _opened(self, live: LiveTable, host: int) -> LiveTable:
         """A new table for the same people, one seat on, with the same options and the same box."""
         head, seating = live.position.history.head, live.position.history.seating
+        self._tables.check_bots(has_bots=any(bot is not None for bot in seating.bots))
+        present().take("openings", "day")
         before = [(seat + 1) % len(head.seats) for seat in range(len(head.seats))]
         table = Table.new(head.game, len(head.seats), head.options, components=live.position.box)
         new = Head(
@@ -81,9 +84,12 @@ async def _seated(following: LiveTable, old: int, key: str) -> Joined:
     seating = history.seating
     assert history.head.after is not None
     seat = history.head.after.seats.index(old)
+    following.check_open()
     if seating.keys.seat_of(token) != seat:  # else they sit already, and only the answer got lost
         if seating.has_joined(seat) and not seating.is_returned(seat):
             raise Denied("seat-taken")
+        if seating.is_moved(seat):
+            raise Denied("seat-moved")
         await following.writing.append(f"return {token}", Returned(seat, token))
     return Joined(following.info(), seat, key)
 

@@ -252,7 +252,15 @@ ROUTES: Final = (
         "rematch",
         Joined,
         PlayAgain,
-        faults=(*CHANGING, "bad-message", "too-large", "no-rematch", "seat-taken"),
+        faults=(
+            *CHANGING,
+            "bad-message",
+            "too-large",
+            "no-rematch",
+            "seat-taken",
+            "too-many-tables",
+            "no-room",
+        ),
     ),
     Route(
         "POST",

@@ -13,7 +13,7 @@ from lascaux.server.faults import Denied
 from lascaux.server.keys import Keys
 from lascaux.server.marks import Mark, Marks
 from lascaux.server.messages import BotSeat, HumanSeat, SeatInfo
-from lascaux.server.seatrows import Again, Called, Returned, SeatBody
+from lascaux.server.seatrows import Again, Called, Device, Renewed, Returned, SeatBody
 from lascaux.server.store import Head, Reseated, SatDown, SeatHead
 
 TOKEN_BYTES: Final = 24
@@ -43,6 +43,7 @@ class Seating:
         self.rematch: str | None = None  # the table at which they play again
         self._again: Final[set[int]] = set()  # seats whose people have come there
         self._returned: Final[set[int]] = set()  # seats taken by who had them in the game before
+        self._moved: Final[set[int]] = set()  # of these: seats that a device lost, which may not come again
         self._marks: Final = Marks([seat.mark for seat in head.seats])
         self._names: Final = [seat.name for seat in head.seats]
         self._joined: Final = [seat.bot is not None or seat.token == head.host for seat in head.seats]
@@ -76,6 +77,10 @@ class Seating:
     def is_returned(self, seat: int) -> bool:
         """Whether the one who sits there had the seat in the game before."""
         return seat in self._returned
+
+    def is_moved(self, seat: int) -> bool:
+        """Whether a device lost this seat: the seat in the game before proves nothing here any more."""
+        return seat in self._moved
 
     def check_empty(self, seat: int) -> None:
         """Raise Denied if there is no such seat, or somebody sits there."""
@@ -118,6 +123,9 @@ class Seating:
                 self._joined[seat] = True
                 self._returned.add(seat)
                 self.awaited = self._empty()
+                self.keys.fold(body)
+            case Renewed(seat=seat) | Device(seat=seat, lost=str()):
+                self._moved.add(seat)
                 self.keys.fold(body)
             case _:
                 self.keys.fold(body)

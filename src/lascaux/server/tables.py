@@ -132,7 +132,7 @@ class Tables:
         self, table: Table, wanted: NewTable, origin: Origin | None = None, daily: str | None = None
     ) -> TableOpened:
         """Open a table for a game that is set up already, or begun; raises Denied."""
-        self._check_bots(wanted)
+        self.check_bots(has_bots=not all(isinstance(seat, HumanSeat) for seat in wanted.seats))
         seats, tokens = seat_heads(wanted.seats)
         own = None if wanted.hosted == "screen" else min(tokens, default=None)
         token = fresh_token() if own is None else tokens.pop(own)
@@ -157,6 +157,21 @@ class Tables:
         live = await self.finished(self.keep(head, table))
         async with live.lock:
             return TableOpened(live.info(), own, token, tokens)
+
+    def check_bots(self, *, has_bots: bool) -> None:
+        """Raise Denied if a table with bots would be one too many of this guest."""
+        guest = present()
+        if not has_bots:
+            return
+        in_play = [
+            live
+            for live in self._live.values()
+            if live.whose == guest.group
+            and live.position.has_bots
+            and (live.presence.is_attended or self._players.is_thinking(live))
+        ]
+        if len(in_play) >= guest.bot_tables:
+            raise Denied("too-many-tables", {"tables": len(in_play)})
 
     async def keep(self, head: Head, table: Table) -> LiveTable:
         """Put a new table on the disk, with the entries that chance made; raises Denied."""
@@ -374,21 +389,6 @@ class Tables:
             or self._players.is_thinking(live)
             or self.ordering.is_following(live)
         )
-
-    def _check_bots(self, wanted: NewTable) -> None:
-        """Raise Denied if bots play at too many tables of this guest already."""
-        guest = present()
-        if all(isinstance(seat, HumanSeat) for seat in wanted.seats):
-            return
-        in_play = [
-            live
-            for live in self._live.values()
-            if live.whose == guest.group
-            and live.position.has_bots
-            and (live.presence.is_attended or self._players.is_thinking(live))
-        ]
-        if len(in_play) >= guest.bot_tables:
-            raise Denied("too-many-tables", {"tables": len(in_play)})
 
     async def _found(self, table_id: str, whose: str) -> LiveTable:
         """The table of this id, from memory or from the disk; raises Denied."""
