@@ -14,11 +14,12 @@ from lascaux.server.faults import Denied
 from lascaux.server.handover import LASTS, Handover
 from lascaux.server.keys import DEVICES
 from lascaux.server.live import LiveTable
-from lascaux.server.messages import HumanSeat, Join, Joined, NewTable
+from lascaux.server.messages import HumanSeat, Join, Joined, NewTable, Reseat
 from lascaux.server.seatmessages import Call, Redeem, Renew
 from lascaux.server.seats import Visitor
 from lascaux.server.sqlite import SqliteStore
 from lascaux.server.tables import Tables
+from lascaux.server.wishes import Close, Resign
 from tests.server.test_tables import tables_in
 
 BAD_CODE = "bad-code"
@@ -272,5 +273,35 @@ def test_a_code_of_a_table_that_is_gone_is_like_any_other_wrong_code(tmp_path: P
                 await Handover(tables, store).redeem(Redeem("moss heron fox 40", "k" * 32))
             assert denial.value.code == BAD_CODE
         store.close()
+
+    asyncio.run(scene())
+
+
+def test_a_code_opens_nothing_at_a_table_that_was_closed(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with a_table(tmp_path) as at:
+            code = await at.handover.offer(at.live, at.ada, "en", keeps=True)
+            recovery = await at.handover.secure(at.live, at.ada)
+            await at.tables.wish(at.live, at.bruno, Resign("enough", "random"))
+            await at.tables.wish(at.live, at.ada, Close("shut"))
+            for opening in (code.words, code.link, recovery.code):
+                await refused(at, opening)
+
+    asyncio.run(scene())
+
+
+def test_who_asks_while_a_table_is_closed_changes_nothing_there(tmp_path: Path) -> None:
+    """The host's own requests may wait for each other: what is checked before may not hold any more."""
+
+    async def scene() -> None:
+        async with a_table(tmp_path) as at:
+            opened = await at.tables.open(NewTable("clans", [HumanSeat("Ada"), HumanSeat()]))
+            live = await at.tables.get(opened.table.id)
+            await at.tables.wish(live, opened.token, Close("shut"))
+            seq = live.seq
+            for late in (at.handover.invite(live, 1), at.tables.reseat(live, 1, Reseat("random"))):
+                with pytest.raises(Denied) as denial:
+                    await late
+                assert (denial.value.code, live.seq) == ("closed", seq)
 
     asyncio.run(scene())

@@ -242,7 +242,6 @@ def test_an_order_outlives_the_server(tmp_path: Path) -> None:
         seat = await at.until("decline_rest", "")
         await at.give(1 - seat, "decline_above", "3")
         await at.give(seat, "decline_rest")
-        at.tables.ordering._put_off.add((at.live.id, seat))  # as if the server ended before the answer
         tables.extend([at.live.id, str(seat), str(at.live.seq)])
 
     play(tmp_path, scene, "first_sparks", pause=1000.0)
@@ -257,6 +256,31 @@ def test_an_order_outlives_the_server(tmp_path: Path) -> None:
             while house.ordering.is_following(live):
                 await asyncio.sleep(0)
         assert live.seq > int(tables[2])
+        await house.close()
+        store.close()
+
+    asyncio.run(afterwards())
+
+
+def test_who_took_back_decides_anew_also_after_the_server_has_started_again(tmp_path: Path) -> None:
+    tables: list[str] = []
+
+    async def scene(at: Scene) -> None:
+        seat = await at.until("end_at_once", "")
+        await at.give(seat, "end_at_once")
+        await at.followed()
+        await at.tables.act(at.live, seat, Undo("back", at.live.seq), "en", lambda _: None)
+        tables.extend([at.live.id, str(seat), str(at.live.seq)])
+
+    play(tmp_path, scene, "prehistory")
+
+    async def afterwards() -> None:
+        store = SqliteStore(tmp_path)
+        house = Tables(store, LocalBus(), Thinkers(), order_pause=0.0)
+        live = await house.get(tables[0])
+        assert not house.ordering.is_following(live)
+        assert live.position.ordered(int(tables[1]), orders("prehistory")[2], "") is not None
+        assert live.seq == int(tables[2])
         await house.close()
         store.close()
 

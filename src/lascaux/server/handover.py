@@ -80,6 +80,7 @@ class Handover:
         token = fresh_token()
 
         async def invited() -> Invitation:
+            live.check_open()
             live.position.history.seating.check_empty(seat)
             await live.writing.append(f"invite {digest_of(token)}", Reinvited(seat, digest_of(token)))
             return Invitation(seat, token)
@@ -112,6 +113,8 @@ async def _opened(live: LiveTable, code: str, key: str) -> Joined:
     """Let a device with a code hold the seat, under the table's lock; raises Denied."""
     history = live.position.history
     keys, token = history.seating.keys, digest_of(key)
+    if live.is_closed:
+        raise Denied("bad-code")
     if keys.seat_of(token) is None:  # else it was opened before, and only the answer got lost
         opening = keys.opened_by(code, history.next_time())
         if opening is None:

@@ -31,6 +31,7 @@ class History:
         self._lengths: Final = [0]  # by row: how many entries the record then had
         self._times: Final[list[str]] = []  # by row: when it happened
         self._newest_of: Final[dict[int, int]] = {}  # by seat: the newest row in which it acted or took back
+        self._took_back: Final[set[int]] = set()  # seats that did so in that row
 
     @property
     def seq(self) -> int:
@@ -47,9 +48,11 @@ class History:
                 length += len(entries)
             case Acted(seat=seat, entries=entries):
                 self._newest_of[seat] = row.seq
+                self._took_back.discard(seat)
                 length += len(entries)
             case TookBack(seat=seat, kept=kept):
                 self._newest_of[seat] = row.seq
+                self._took_back.add(seat)
                 length = kept
             case SatDown():
                 self.seating.sit(row.body)
@@ -87,6 +90,10 @@ class History:
     def newest_of(self, seat: int) -> int:
         """The newest row in which this seat acted or took back; 0 if it never did."""
         return self._newest_of.get(seat, 0)
+
+    def has_taken_back(self, seat: int) -> bool:
+        """Whether this seat took back what it did last, and has not acted since."""
+        return seat in self._took_back
 
     def row_asking(self, seat: int, since: int) -> int:
         """The row that asked this seat what it is asked since there were so many entries.

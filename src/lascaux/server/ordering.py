@@ -33,7 +33,6 @@ class Ordering:
         self._changed: Final = changed  # a seat has acted at a table
         self._pause: Final = pause
         self._following: Final[dict[str, asyncio.Task[bool]]] = {}
-        self._put_off: Final[set[tuple[str, int]]] = set()  # seats that took back, until they act again
 
     def of(self, live: LiveTable, seat: int) -> Orders:
         """The orders of a seat, for its owner only."""
@@ -71,13 +70,6 @@ class Ordering:
                 live.orders.pop(key, None)
         except (CannotWrite, Taken):
             raise Denied("store") from None
-
-    def note_act(self, live: LiveTable, seat: int, *, took_back: bool) -> None:
-        """A person acted; who took back decides what comes next, whatever was ordered."""
-        if took_back:
-            self._put_off.add((live.id, seat))
-        else:
-            self._put_off.discard((live.id, seat))
 
     def is_following(self, live: LiveTable) -> bool:
         """Whether an order is about to answer here."""
@@ -119,12 +111,15 @@ class Ordering:
         return True
 
     def _answer(self, live: LiveTable) -> tuple[int, str] | None:
-        """A seat with an order that fits what it is asked, and what it then plays."""
+        """A seat with an order that fits what it is asked, and what it then plays.
+
+        Who took back decides what comes next, whatever was ordered.
+        """
         if not live.orders or live.is_closed:
             return None
         known = orders_of(live.position.history.head.game)
         for seat in sorted({seat for seat, _ in live.orders}):
-            for order in [] if (live.id, seat) in self._put_off else known:
+            for order in [] if live.position.history.has_taken_back(seat) else known:
                 standing = _standing(live, seat, order)
                 action = standing and live.position.ordered(seat, order, standing.value)
                 if action:

@@ -219,7 +219,6 @@ class Tables:
         """
         async with live.lock:
             seq = await live.writing.act(seat, message, language)
-            self.ordering.note_act(live, seat, took_back=isinstance(message, Undo))
             live.hold_bots(seat, self._hold)
         try:
             acknowledge(seq)
@@ -240,6 +239,7 @@ class Tables:
         """Give an empty seat to a bot; raises Denied."""
 
         async def reseated() -> TableInfo:
+            live.check_open()
             await live.writing.reseat(seat, wanted)
             return live.info()
 
