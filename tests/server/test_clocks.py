@@ -232,6 +232,44 @@ def test_who_comes_back_has_the_time_of_a_turn_again(tmp_path: Path, world: Worl
     play(tmp_path, world, scene, then="stand_in")
 
 
+def test_who_leaves_and_comes_back_to_the_same_question_has_the_time_that_was_left(
+    tmp_path: Path, world: World
+) -> None:
+    async def scene(at: Scene) -> None:
+        seat = at.asked
+        for number in range(2):
+            world.pass_by(2 * MINUTE)
+            await at.tables.wish(at.live, at.tokens[seat], StandIn(f"leave {number}", seat, "greedy"))
+            world.pass_by(MINUTE)
+            await at.tables.wish(at.live, at.tokens[seat], ComeBack(f"back {number}"))
+        assert at.left(seat) == MINUTE
+        world.pass_by(MINUTE)
+        await at.tables.timekeeper.look()
+        assert at.run_outs == 1
+
+    play(tmp_path, world, scene, then="stand_in")
+
+
+def test_who_comes_back_after_the_stand_in_has_played_has_a_turn_of_the_own(
+    tmp_path: Path, world: World
+) -> None:
+    async def scene(at: Scene) -> None:
+        seat = at.asked
+        world.pass_by(2 * MINUTE)
+        await at.tables.wish(at.live, at.tokens[seat], StandIn("leave", seat, "greedy"))
+        pool = at.tables._players._pool
+        assert isinstance(pool, Thinkers)
+        pool.may_answer.set()
+        while at.live.position.is_asked(seat) or at.tables._players.is_thinking(at.live):
+            await asyncio.sleep(0)
+        await at.tables.wish(at.live, at.tokens[seat], ComeBack("back"))
+        while not at.live.position.is_asked(seat):
+            await at.act(1 - seat)
+        assert at.left(seat) == 5 * MINUTE
+
+    play(tmp_path, world, scene)
+
+
 def test_who_comes_back_has_a_tenth_of_the_time_of_a_game(tmp_path: Path, world: World) -> None:
     async def scene(at: Scene) -> None:
         seat = at.asked

@@ -40,6 +40,7 @@ class Clocks:
         self._used_before: Final = [0] * seats  # of the turn before, should its end be taken back
         self._filled: Final = [1] * seats  # by seat: the row that gave it its time
         self._is_done: Final = [False] * seats  # whether what follows an end of its time has happened
+        self._left_asked: Final[set[int]] = set()  # seats that left a question which nobody has answered yet
         for rest in rests:
             self.rest(rest)
 
@@ -57,6 +58,7 @@ class Clocks:
         asking = _asking_in(row)
         if asking is not None:
             self._asked = asking.seats
+        self._note_leaving(row)
         running = {seat for seat in self._asked if may_run(seat)}
         self._fill(row, running)
         self._running = running
@@ -97,8 +99,18 @@ class Clocks:
             case Acted(seat=seat, asking=Asking(anew=True)) if self._rule.per == "turn":
                 self._give(seat, 0, row.seq)
         if self._rule.per == "turn":
-            for seat in running - self._running:
+            for seat in running - self._running - self._left_asked:
                 self._give(seat, 0, row.seq)
+            self._left_asked.difference_update(running)
+
+    def _note_leaving(self, row: Row) -> None:
+        """Note who leaves in the midst of a turn: who comes back to the same question has what was left."""
+        match row.body:
+            case StoodIn(seat=seat, why=why) if why != "clock" and seat in self._running:
+                self._left_asked.add(seat)
+            case Acted(seat=seat):
+                self._left_asked.discard(seat)
+        self._left_asked.intersection_update(self._asked)
 
     def _give(self, seat: int, used: int, seq: int) -> None:
         """From this row on a seat has its time again, but for so much of it."""
