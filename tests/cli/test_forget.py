@@ -68,6 +68,25 @@ def test_a_name_is_erased_wherever_it_stands_and_nothing_else(shell: Shell, tmp_
     assert [names(tmp_path, table) for table in ids] == [["Ada Lovelace", None]] * 2
 
 
+def test_a_table_called_after_somebody_loses_its_title_and_letters_may_be_written_either_way(
+    shell: Shell, tmp_path: Path
+) -> None:
+    async def play() -> None:
+        store = SqliteStore(tmp_path)
+        tables = Tables(store, LocalBus(), WorkerPool())
+        for title in ("At Jose\u0301's", "Josette"):
+            await tables.open(NewTable("clans", [HumanSeat("Jose\u0301"), HumanSeat()], title=title))
+        await tables.close()
+        store.close()
+
+    asyncio.run(play())
+    ended = shell.run("forget", "--name", "JOS\u00c9", "--data", str(tmp_path))
+    assert (ended.code, ended.out) == (0, "Names erased: 3. Tables removed: 0. Lines removed: 0.\n")
+    left = bytes_in(tmp_path)
+    assert "Jose\u0301".encode() not in left
+    assert b"Josette" in left
+
+
 def test_a_table_is_removed_wholly(shell: Shell, tmp_path: Path) -> None:
     gone, stays = played(tmp_path)
     ended = shell.run("forget", "--table", gone, "--data", str(tmp_path))

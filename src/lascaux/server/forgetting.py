@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import sqlite3
+import unicodedata
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
@@ -16,6 +17,7 @@ from lascaux.server.sqlite import DELETES, FILE, LOCK
 from lascaux.server.writer import SCHEMA
 
 NAME: Final = "name"  # the field of heads and rows that has what somebody is called
+TITLE: Final = "title"  # the field of heads that has what the table is called
 
 
 class Forgotten(NamedTuple):
@@ -29,7 +31,8 @@ class Forgotten(NamedTuple):
 def forgotten(folder: Path, names: Sequence[str], tables: Sequence[str]) -> Forgotten:
     """Erase names wherever they stand, capitals or not, and remove tables; nothing of them stays in the file.
 
-    What was said by somebody of such a name goes too, and so does what was said with the name in it.
+    What was said by somebody of such a name goes too, and so does what was said with the name in it; a table
+    that is called after somebody has no title any more.
 
     Raises FileNotFoundError, LockedElsewhere or sqlite3.Error.
     """
@@ -44,7 +47,7 @@ def forgotten(folder: Path, names: Sequence[str], tables: Sequence[str]) -> Forg
             connection.executescript(SCHEMA)  # an older server may not have made all tables
             connection.execute("BEGIN IMMEDIATE")
             removed = sum(_removed(connection, table) for table in tables)
-            wanted = {clean_text(name).casefold() for name in names} - {""}
+            wanted = {_plain(clean_text(name)) for name in names} - {""}
             erased, seats = _erased(connection, wanted)
             lines = _hushed(connection, wanted, seats)
             connection.execute("COMMIT")
@@ -88,7 +91,7 @@ def _hushed(connection: sqlite3.Connection, names: set[str], seats: set[tuple[st
         for table, number, seat, name, text in connection.execute(
             'SELECT "table", number, seat, name, text FROM talk'
         )
-        if (table, seat) in seats or (name or "").casefold() in names or _mentions(text.casefold(), names)
+        if (table, seat) in seats or _plain(name or "") in names or _mentions(text, names)
     ]
     connection.executemany('DELETE FROM talk WHERE "table" = ? AND number = ?', gone)
     return len(gone)
@@ -96,12 +99,17 @@ def _hushed(connection: sqlite3.Connection, names: set[str], seats: set[tuple[st
 
 def _mentions(text: str, names: set[str]) -> bool:
     """Whether one of these names stands in a text, as words of its own."""
-    return any(re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text) for name in names)
+    return any(re.search(rf"(?<!\w){re.escape(name)}(?!\w)", _plain(text)) for name in names)
 
 
 def _has(seat: dict[str, object], names: set[str]) -> bool:
     """Whether a seat as the table was opened has one of these names."""
-    return str(seat[NAME] or "").casefold() in names
+    return _plain(str(seat[NAME] or "")) in names
+
+
+def _plain(text: str) -> str:
+    """A text without capitals, and with every letter written in the one way of several that look the same."""
+    return unicodedata.normalize("NFKC", text).casefold()
 
 
 def _without(text: str, names: set[str]) -> tuple[str, int]:
@@ -111,9 +119,12 @@ def _without(text: str, names: set[str]) -> tuple[str, int]:
     def nameless(pairs: list[tuple[str, object]]) -> dict[str, object]:
         nonlocal count
         found = dict(pairs)
-        name = found.get(NAME)
-        if isinstance(name, str) and name.casefold() in names:
+        name, title = found.get(NAME), found.get(TITLE)
+        if isinstance(name, str) and _plain(name) in names:
             found[NAME] = None
+            count += 1
+        if isinstance(title, str) and _mentions(title, names):
+            found[TITLE] = ""
             count += 1
         return found
 
