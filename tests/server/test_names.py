@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lascaux.server.faults import Denied
-from lascaux.server.seats import clean_name
+from lascaux.server.seats import clean_name, clean_text
 
 # Whatever Unicode calls Default_Ignorable_Code_Point, and signs that are drawn as nothing.
 IGNORABLE = [
@@ -33,6 +33,12 @@ def test_a_name_that_looks_blank_is_refused(signs: list[int]) -> None:
 
 def test_nobody_gets_the_name_of_another_by_signs_that_are_drawn_as_nothing() -> None:
     assert {clean_name(f"{blank}Ada{blank}") for blank in "\u3164\u2800\u115f\u200b\u00a0"} == {"Ada"}
+
+
+def test_marks_are_not_piled_up_into_the_lines_of_others() -> None:
+    assert clean_text("A" + "\u0301" * 39 + "da") == "A" + "\u0301" * 4 + "da"
+    for written in ("Ti\u0302\u0301nh", "\u05d1\u05bc\u05b0\u05e8", "\u0f66\u0f92\u0fb2\u0f74\u0f56"):
+        assert clean_text(written) == written
 
 
 @pytest.mark.parametrize("name", ["Ada", "中村", "하나", "❤\ufe0f", "é", "e\u0301", "ⴰⵎⵖⵔ", "?", "R2"])

@@ -20,6 +20,8 @@ TOKEN_BYTES: Final = 24
 # Letters and symbols that are drawn as nothing: the fillers of Hangul, the empty pattern of Braille, the
 # notehead without a head, the blanks of hieroglyphs.  All else that is ignorable is a mark or a control.
 BLANKS: Final = frozenset("\u115f\u1160\u3164\uffa0\u2800\U0001d159\U00013441\U00013442")
+STACKED: Final = ("Mn", "Me")  # categories of marks that are drawn over or under the sign before them
+HIGHEST: Final = 4  # such marks on one sign: more than any language has, and then they reach into other lines
 
 
 class Visitor(NamedTuple):
@@ -204,10 +206,21 @@ def clean_name(name: str) -> str:
 def clean_text(text: str) -> str:
     """One line of what can be seen, with single spaces; empty if all of it would look blank."""
     spaced = [" " if sign in BLANKS else sign for sign in text if sign.isprintable() or sign.isspace()]
-    cleaned = " ".join("".join(spaced).split())
+    cleaned = _low(" ".join("".join(spaced).split()))
     return cleaned if any(_is_visible(sign) for sign in cleaned) else ""
 
 
 def _is_visible(sign: str) -> bool:
     """Whether a sign leaves a trace by itself; marks that only change the sign before them do not."""
-    return sign != " " and unicodedata.category(sign) not in ("Mn", "Me")
+    return sign != " " and unicodedata.category(sign) not in STACKED
+
+
+def _low(text: str) -> str:
+    """A text in which no sign carries more marks than belong on it."""
+    kept: list[str] = []
+    marks = 0
+    for sign in text:
+        marks = marks + 1 if unicodedata.category(sign) in STACKED else 0
+        if marks <= HIGHEST:
+            kept.append(sign)
+    return "".join(kept)
