@@ -10,11 +10,15 @@ from pathlib import Path
 import pytest
 
 from lascaux.server.bus import LocalBus
+from lascaux.server.guests import FRIEND, Guest, welcome
+from lascaux.server.houserules import HouseRules
 from lascaux.server.live import LiveTable
-from lascaux.server.messages import Act, BotSeat, HumanSeat, NewTable
+from lascaux.server.messages import Act, BotSeat, HumanSeat, Join, NewTable
+from lascaux.server.players import FEW
 from lascaux.server.presence import Presence
 from lascaux.server.sqlite import SqliteStore
 from lascaux.server.tables import Tables
+from lascaux.server.wishes import StandIn
 from lascaux.server.workers import WorkerPool
 from lascaux.wire import YourDecision
 from tests.server.harness import PATIENCE, STUB
@@ -123,6 +127,36 @@ def test_bots_that_take_their_time_go_on_at_once_when_somebody_comes(tmp_path: P
             assert live.seq == before + 1
             tables.come(live, 0)
             await row(tables, live, before + 2)
+
+    asyncio.run(scene())
+
+
+def test_many_tables_of_one_address_that_nobody_looks_at_play_no_faster_than_a_few(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits: list[float] = []
+
+    async def somebody(presence: Presence, seconds: float) -> None:
+        waits.append(seconds)
+        await asyncio.sleep(LONG)
+
+    async def scene() -> None:
+        monkeypatch.setattr(Presence, "somebody", somebody)
+        async with house(tmp_path, 1.0) as tables:
+            for address, number in (("192.0.2.1", 3 * FEW), ("192.0.2.2", 2)):
+                welcome(Guest(address, HouseRules()))
+                for count in range(number):
+                    opened = await tables.open(NewTable("clans", [HumanSeat("Ada"), HumanSeat()]))
+                    live = tables._live[opened.table.id]
+                    other = await tables.join(live, Join(opened.invitations[1]))
+                    for seat, token in ((0, opened.token), (1, other.token)):
+                        await tables.wish(live, token, StandIn("leave", seat, "random"))
+                    while len(waits) <= count:
+                        await asyncio.sleep(0)
+                assert waits[:FEW] == [1.0] * min(FEW, number)
+                assert number < FEW or waits[-1] == 3.0
+                waits.clear()
+            welcome(FRIEND)
 
     asyncio.run(scene())
 

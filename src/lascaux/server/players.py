@@ -27,6 +27,7 @@ AGAIN: Final = 0.5  # of its last thought: what a bot has that thinks anew befor
 LEAST: Final = 0.125  # of its first thought: what it has at least
 PAUSE: Final = 1.0  # seconds until a bot tries again when the log cannot be written
 UNATTENDED: Final = 5.0  # seconds a bot waits before it thinks where nobody is there to see it
+FEW: Final = 20  # such tables of one address; with more of them each waits as much longer
 
 _log: Final = logging.getLogger(__name__)
 
@@ -49,6 +50,7 @@ class BotPlayers:
         self._pool: Final = pool
         self._tell: Final = tell  # all who look at a table
         self._thinking: Final[dict[str, asyncio.Task[None]]] = {}
+        self._unseen: Final[Counter[str]] = Counter()  # tables that wait since nobody looks on, by whose
 
     def is_thinking(self, live: LiveTable) -> bool:
         """Whether a bot is at it here."""
@@ -80,7 +82,7 @@ class BotPlayers:
         thoughts = Counter[int]()  # of each bot, since a person was asked
         while _can_play(live):
             if not live.presence.is_attended:
-                await live.presence.somebody(self._unattended)
+                await self._take_time(live)
             async with live.lock:
                 seq = live.seq
                 asked = live.position.asked_bot()
@@ -104,6 +106,20 @@ class BotPlayers:
                     is_refused = await self._is_refusal(denied, action)
                     break
                 began = monotonic()
+
+    async def _take_time(self, live: LiveTable) -> None:
+        """Return when somebody comes, or after a while: longer where one address has many such tables.
+
+        Else whoever opens tables and leaves them all to stand-ins would have any number of bots at work.
+        """
+        self._unseen[live.whose] += 1
+        try:
+            crowd = max(1.0, self._unseen[live.whose] / FEW)
+            await live.presence.somebody(self._unattended * crowd)
+        finally:
+            self._unseen[live.whose] -= 1
+            if not self._unseen[live.whose]:
+                del self._unseen[live.whose]
 
     async def _keep_pace(self, live: LiveTable, began: float, time: int, part: float) -> None:
         """Return when those who follow can have done so, and no person's turn holds the bots up."""
