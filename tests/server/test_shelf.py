@@ -15,6 +15,7 @@ from lascaux.server.houserules import HouseRules
 from lascaux.server.live import LiveTable
 from lascaux.server.messages import Act, BotSeat, HumanSeat, NewTable, Undo
 from lascaux.server.moments import days_ago
+from lascaux.server.seatrows import Reinvited, Returned
 from lascaux.server.shelf import ALMOST, MEGABYTE, Shelf
 from lascaux.server.sqlite import SqliteStore
 from lascaux.server.store import CannotWrite, Head, Kept, Opened, Row, SeatHead
@@ -168,6 +169,29 @@ def test_nobody_uses_up_the_rows_of_a_table_by_leaving_and_coming_back(tmp_path:
         while live.position.status == "playing":
             seat, action = asked(live)
             await tables.act(live, seat, Act(f"a{live.seq}", live.seq, action), "en", lambda _: None)
+        await tables.close()
+
+    on_shelf(tmp_path, scene)
+
+
+def test_nobody_uses_up_the_rows_of_a_table_by_inviting_or_by_coming_to_a_rematch_with_more_devices(
+    tmp_path: Path,
+) -> None:
+    async def scene(store: SmallStore) -> None:
+        rows = 100
+        tables = Tables(store, LocalBus(), WorkerPool(), rules=HouseRules(rows=rows))
+        table = await tables.open(NewTable("clans", [HumanSeat(), HumanSeat(), HumanSeat()]))
+        live = await tables.get(table.table.id)
+        for number in range(rows // 2):
+            await live.writing.append(f"invite {number}", Reinvited(1, f"{number}"))
+        while live.seq < rows:
+            await live.writing.append(f"return {live.seq}", Returned(2, f"{live.seq}"))
+        for body in (Reinvited(1, "more"), Returned(2, "more")):
+            with pytest.raises(Denied) as denied:
+                await live.writing.append("once more", body)
+            assert denied.value.code == "long-table"
+        await live.writing.append("at last", Returned(1, "late"))
+        assert live.position.status == "playing"
         await tables.close()
 
     on_shelf(tmp_path, scene)

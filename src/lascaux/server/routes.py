@@ -189,7 +189,7 @@ ROUTES: Final = (
         "invite",
         Invitation,
         status=201,
-        faults=(*LOOKING, "bad-message", *HOSTING, "no-such-seat", "seat-taken", "too-fast", "store"),
+        faults=(*LOOKING, "bad-message", *HOSTING, "no-such-seat", "seat-taken", "too-fast", *LONG, "store"),
     ),
     Route("GET", "/api/tables/{table}/seat", "own_seat", OwnSeat, faults=(*LOOKING, "no-seat")),
     Route("GET", "/api/tables/{table}/seat/orders", "orders", Orders, faults=(*LOOKING, "no-seat")),

@@ -14,7 +14,7 @@ from lascaux.server.faults import Denied
 from lascaux.server.hold import Holding
 from lascaux.server.messages import Act, ActAll, Join, Reseat, Undo
 from lascaux.server.position import Position
-from lascaux.server.seatrows import Called, Device, Offered, Renewed, SeatBody, Secured
+from lascaux.server.seatrows import Called, Device, Offered, Reinvited, Renewed, Returned, SeatBody, Secured
 from lascaux.server.seats import clean_name, digest_of, fresh_token
 from lascaux.server.store import Body, CannotRead, CannotWrite, Reseated, Row, SatDown, Store, Taken, TookBack
 
@@ -30,6 +30,7 @@ PUT_OFF: Final = (  # what anybody can do again and again, and no game needs
     Offered,
     Secured,
     Renewed,
+    Reinvited,
     Nudged,
     SawNudge,
     Agreed,
@@ -144,9 +145,18 @@ class Writing:
         """Raise Denied if the log is too long for this; what takes the game to its end has more room."""
         if self._position.seq >= self._rows * LONGEST:
             raise Denied("long-game")
-        has_left = isinstance(body, StoodIn) and body.why == "left"  # and may come back, and leave again
-        if self._position.seq >= self._rows and (has_left or isinstance(body, PUT_OFF)):
+        if self._position.seq >= self._rows and (isinstance(body, PUT_OFF) or self._is_repeated(body)):
             raise Denied("long-table")
+
+    def _is_repeated(self, body: Body) -> bool:
+        """Whether this is what games need once, and somebody may want again and again."""
+        match body:
+            case StoodIn(why="left"):
+                return True  # and may come back, and leave again
+            case Returned(seat=seat):
+                return self._position.history.seating.is_returned(seat)
+            case _:
+                return False
 
     def _done(self, seat: int, message: Act | ActAll | Undo, language: str, bot: BotName | None) -> Body:
         """Play or take back; gives what is to be logged.  Raises Denied; a failure leaves nothing."""
