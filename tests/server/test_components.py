@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 
 import msgspec
@@ -133,6 +134,25 @@ def forget_boxes() -> None:
     """Make so many boxes that the game no longer knows any from before."""
     for points in range(BOXES_KEPT):
         lascaux.game("tain").box_with({"cow_points": points + 3, "herd_points": 7})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        ".".join("a" * 15_000) + " = 1",
+        "x = {" + ".".join("a" * 15_000) + " = 1}",
+        '["a#b"] # mine\nx = 1',
+        "[[a]]\n" * 5_000,
+        "[" + "a." * 7 + "a]\n",
+    ],
+    ids=["deep", "deep inside", "sign of a comment", "many", "as deep as may be"],
+)
+def test_no_file_of_components_keeps_everybody_waiting_or_breaks_anything(text: str) -> None:
+    began = time.process_time()
+    with pytest.raises(Denied) as denied:
+        Boxes().wanted("clans", text, [], "it")
+    assert denied.value.code == "bad-components"
+    assert time.process_time() - began < 2.0  # a deep name took ten, and a gigabyte
 
 
 @pytest.mark.parametrize("text", ["turns = 2", 'game = "chess"', 'game = "tain"\nturns = 99'])

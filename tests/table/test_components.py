@@ -66,6 +66,13 @@ def played_out(table: Table) -> Table:
         ("\ufeffturns = 0", "Line 1: “turns” is a whole number from 1 to 16, not 0."),
         ("#" * (LONGEST + 1), "This file is too long for components"),
         ("x = " + "[" * 20_000, "Line 1 cannot be read as TOML"),
+        ("\n" + ".".join("a" * 15_000) + " = 1", "Line 2: a name in this file has more than 8 parts."),
+        ("[" + ".".join("a" * 9) + "]", "Line 1: a name in this file has more than 8 parts."),
+        ("x = {" + " . ".join("a" * 9) + " = 1}", "Line 1: a name in this file has more than 8 parts."),
+        ('x = """a""""\n' + "'a'." * 9 + 'b = 1\n#"', "Line 2: a name in this file has more than 8 parts."),
+        (".".join("a" * 8) + " = 1", "Line 1: The box has nothing called “a”"),
+        ('["a#b"] # mine\nx = 1', "Line 1: The box has nothing called “a#b”"),
+        ("['a]b'] # mine\nx = 1", "Line 1: The box has nothing called “a]b”"),
     ],
 )
 def test_each_fault_gets_a_sentence_with_its_line(text: str, sentence: str) -> None:
@@ -92,6 +99,9 @@ def test_faults_are_told_in_the_order_of_the_lines_and_in_either_language() -> N
         ("a = 'it''s'\nb = 1".replace("''", ""), ("b",), 2),
         ('a = "\\"["\nb = 1', ("b",), 2),
         ("[a] # why [not]\nb = 1", ("a", "b"), 2),
+        ('["a#b"] # why\nb = 1', ("a#b", "b"), 2),
+        ("[[a]] # [b]\nb = 1", ("a", "b"), 2),
+        ('a = """x""""\nb = 1\nc = "y"', ("b",), 2),
         ("a = 1\r\nb = 2\r\n", ("b",), 2),
     ],
 )

@@ -11,12 +11,15 @@ from lascaux.kernel.printed import Values
 from lascaux.kernel.shapes import Fault, Place, shown
 
 LONGEST: Final = 32_000  # characters; a file with every value has fewer than half
+DEEPEST: Final = 8  # parts of a name; what long ones cost to read grows with the square of their parts
 BYTE_ORDER: Final = "\ufeff"  # a mark that some editors put before a text
 GAME: Final = "game"  # the one name of a file that is no value: which game it is for
 
 _WHERE: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
 _QUOTES: Final = ('"""', "'''", '"', "'")
 _OPEN, _CLOSED = "[{", "]}"
+_APART: Final = "=,[]{}\n"  # what stands between names
+_SPARE: Final = 2  # quotes that may end a text of several lines before the three that end it
 
 
 class Overlay:
@@ -40,6 +43,9 @@ def overlay_in(text: str) -> Overlay:
     text = text.removeprefix(BYTE_ORDER)
     if len(text) > LONGEST:
         raise BadComponents([Fault((), "box-no-size", {"most": LONGEST})])
+    deep = _deep_line(text)
+    if deep:
+        raise BadComponents([Fault((), "box-no-depth", {"line": deep, "most": DEEPEST})])
     try:
         values: Values = tomllib.loads(text.replace("\r\n", "\n"))
     except tomllib.TOMLDecodeError as error:
@@ -62,10 +68,11 @@ def lines_of(text: str) -> dict[Place, int]:
         end = _end_of(text, at)
         statement = text[at:end].strip()
         if statement.startswith("["):
-            table = _names(statement.strip("[]"))
+            begin = 2 if statement.startswith("[[") else 1
+            table = _names(statement[begin : _until(statement, "]", begin)])
             lines.setdefault(table, line)
         elif statement and not statement.startswith("#"):
-            place = (*table, *_names(statement[: _split(statement)]))
+            place = (*table, *_names(statement[: _until(statement, "=")]))
             for length in range(len(table) + 1, len(place) + 1):
                 lines.setdefault(place[:length], line)
         line += text.count("\n", at, end + 1)
@@ -103,13 +110,15 @@ def _after_quote(text: str, at: int) -> int:
     at += len(quote)
     while at < len(text) and not text.startswith(quote, at):
         at += 2 if text[at] == "\\" and quote[0] == '"' else 1
-    return at + len(quote)
+    at += len(quote)
+    for _ in range(_SPARE if len(quote) > 1 else 0):
+        at += text.startswith(quote[0], at)
+    return at
 
 
-def _split(statement: str) -> int:
-    """Where the key of a statement ends: at its first = outside quotes."""
-    at = 0
-    while at < len(statement) and statement[at] != "=":
+def _until(statement: str, sign: str, at: int = 0) -> int:
+    """Where a sign first stands outside quotes."""
+    while at < len(statement) and statement[at] != sign:
         at = _after_quote(statement, at) if statement[at] in "\"'" else at + 1
     return at
 
@@ -117,14 +126,29 @@ def _split(statement: str) -> int:
 def _names(key: str) -> Place:
     """The parts of a key: `a."b c".d`."""
     names: list[str] = []
-    try:
-        inner: object = tomllib.loads(f"{key} = 0")
-    except tomllib.TOMLDecodeError:  # a table's name with a comment behind it
-        inner = tomllib.loads(f"{key.partition('#')[0].strip().strip('[]')} = 0")
+    inner: object = tomllib.loads(f"{key} = 0")
     while isinstance(inner, dict):
         name, inner = next(iter(inner.items()))
         names.append(name)
     return tuple(names)
+
+
+def _deep_line(text: str) -> int:
+    """The line of the first name with too many parts; 0 if there is none."""
+    at = dots = 0
+    while at < len(text):
+        sign = text[at]
+        if sign == "#":
+            at = _found(text, "\n", at)
+            continue
+        if sign in "\"'":
+            at = _after_quote(text, at)
+            continue
+        dots = 0 if sign in _APART else dots + (sign == ".")
+        if dots >= DEEPEST:
+            return text.count("\n", 0, at) + 1
+        at += 1
+    return 0
 
 
 def _found(text: str, sign: str, at: int) -> int:

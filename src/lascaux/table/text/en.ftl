@@ -26,6 +26,7 @@ table-no-undo-stand-in = A bot made this choice for you, so it stands.
 box-line = Line { $line }: { $sentence }
 box-no-toml = Line { $line } cannot be read as TOML: { $detail }.
 box-no-size = This file is too long for components: it may have { $most } characters.
+box-no-depth = Line { $line }: a name in this file has more than { $most } parts.
 box-no-game = This file is for the game “{ $game }”, not for “{ $wanted }”.
 box-no-game-name = Line { $line }: “game” is the name of a game in quotes, not { $value }.
 box-no-text = The name of a component is a text, not { $name }.

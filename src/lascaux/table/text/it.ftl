@@ -26,6 +26,7 @@ table-no-undo-stand-in = Questa scelta l’ha fatta un bot al posto tuo: resta.
 box-line = Riga { $line }: { $sentence }
 box-no-toml = La riga { $line } non si legge come TOML: { $detail }.
 box-no-size = Questo file è troppo lungo per dei componenti: può avere { $most } caratteri.
+box-no-depth = Riga { $line }: un nome in questo file ha più di { $most } parti.
 box-no-game = Questo file è per il gioco «{ $game }», non per «{ $wanted }».
 box-no-game-name = Riga { $line }: «game» è il nome di un gioco tra virgolette, non { $value }.
 box-no-text = Il nome di un componente è un testo, non { $name }.
