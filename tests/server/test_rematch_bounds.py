@@ -133,11 +133,10 @@ def test_rematches_count_as_tables_that_are_opened(tmp_path: Path) -> None:
         guest, other = [Guest(f"192.0.2.{number}", HouseRules(openings_a_day=2)) for number in range(2)]
         welcome(guest)
         for number in range(2):
-            for token, key in ((at.ada, f"a{number}" * 16), (at.bruno, f"b{number}" * 16)):
-                joined = await at.again(token, key)  # the second comes to what the first had opened
-                at = at._replace(**{"ada" if token == at.ada else "bruno": key})
-            following = await at.tables.get(joined.table.id)
-            at = at._replace(live=following)
+            ada = await at.again(at.ada, f"a{number}" * 16)
+            bruno = await at.again(at.bruno, f"b{number}" * 16)  # comes to what the other had opened
+            following = await at.tables.get(bruno.table.id)
+            at = at._replace(live=following, ada=ada.token, bruno=bruno.token)
             for token in (at.ada, at.bruno):
                 await at.tables.wish(following, token, Agree("end"))
         assert await at.denial(at.ada, "c" * 32) == "too-fast"
