@@ -126,8 +126,9 @@ class Seating:
                 self._returned.add(seat)
                 self.awaited = self._empty()
                 self.keys.fold(body)
-            case Renewed(seat=seat) | Device(seat=seat, lost=str()):
-                self._moved.add(seat)
+            case Renewed() | Device():
+                if isinstance(body, Renewed) or body.lost is not None:
+                    self._moved.add(body.seat)
                 self.keys.fold(body)
             case _:
                 self.keys.fold(body)

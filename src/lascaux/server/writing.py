@@ -150,13 +150,9 @@ class Writing:
 
     def _is_repeated(self, body: Body) -> bool:
         """Whether this is what games need once, and somebody may want again and again."""
-        match body:
-            case StoodIn(why="left"):
-                return True  # and may come back, and leave again
-            case Returned(seat=seat):
-                return self._position.history.seating.is_returned(seat)
-            case _:
-                return False
+        if isinstance(body, StoodIn):
+            return body.why == "left"  # and may come back, and leave again
+        return isinstance(body, Returned) and self._position.history.seating.is_returned(body.seat)
 
     def _done(self, seat: int, message: Act | ActAll | Undo, language: str, bot: BotName | None) -> Body:
         """Play or take back; gives what is to be logged.  Raises Denied; a failure leaves nothing."""
