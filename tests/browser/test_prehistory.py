@@ -30,6 +30,16 @@ from tests.server.harness import Server
 pytestmark = [pytest.mark.browser, pytest.mark.server]
 
 SHORT: Final = 'game = "prehistory"\nyears = 1\n'
+# Where something lies, frame by frame, while what is pointed at is weighed by the server and shown.
+PLACES: Final = """async (node) => {
+  const places = [];
+  for (let frame = 0; frame < 30; frame += 1) {
+    await new Promise(requestAnimationFrame);
+    const { x, y } = node.getBoundingClientRect();
+    places.push(`${x} ${y}`);
+  }
+  return places;
+}"""
 
 
 def test_an_action_is_one_draft_with_the_pillar_and_one_button(visit: Visit, server: Server) -> None:
@@ -62,6 +72,20 @@ def test_steps_of_a_draft_are_taken_back_one_by_one(visit: Visit, server: Server
     expect(root).to_have_attribute("data-path", "0")
     assert visitor.update is not None
     assert visitor.update.seq == update.seq
+
+
+def test_what_is_pointed_at_stays_under_the_pointer(visit: Visit, server: Server) -> None:
+    visitor = visit()
+    page = _sit(visitor, server, "human", "random")
+    update = _until_spring(visitor)
+    page.locator(spot(f"ceremony {_offered(update, 'ceremony')}")).press("Enter")
+    chips = page.locator(".prehistory-turn .chip-choice:not(.is-chosen)")
+    while page.locator('.prehistory-turn [data-choice^="foot "]').count() == 0:
+        for number in range(chips.count()):
+            chips.nth(number).hover()
+            assert len(set(chips.nth(number).evaluate(PLACES))) == 1
+        page.locator(".prehistory-turn .deed-part").last.locator("button").last.click()
+        visitor.await_answer(update.seq)
 
 
 def test_development_is_offered_in_the_own_turn(visit: Visit, server: Server) -> None:

@@ -330,6 +330,7 @@ prehistory-ui-reach = { $count ->
 }
 prehistory-ui-reach-none = Nothing of it is in reach now.
 prehistory-ui-price = Price
+prehistory-ui-no-price = Nothing so far.
 prehistory-ui-paid-of = { $paid } of { $price }
 prehistory-ui-pillar = Then to the pillar
 prehistory-ui-pillar-none = Nothing is left for it: get a resource by development.

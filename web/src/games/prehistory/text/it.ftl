@@ -330,6 +330,7 @@ prehistory-ui-reach = { $count ->
 }
 prehistory-ui-reach-none = Per ora non c’è niente a portata.
 prehistory-ui-price = Prezzo
+prehistory-ui-no-price = Finora niente.
 prehistory-ui-paid-of = { $paid } di { $price }
 prehistory-ui-pillar = Poi al pilastro
 prehistory-ui-pillar-none = Non resta niente: procurati una risorsa con lo sviluppo.
