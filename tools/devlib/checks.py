@@ -67,7 +67,7 @@ def test_checks(*, is_compiled: bool) -> list[Check]:
 
     Where nothing can be compiled all tests run once, on plain Python.
     """
-    chosen = ["--dist", "loadgroup", "-n", "2", "-m", "not long"]
+    chosen = ["--dist", "loadgroup", "-n", "2", "--durations", "25", "-m", "not long"]
     if not is_compiled:
         return [Check("interpreted", lambda: _interpreted("-m", "pytest", *chosen, why=NOTHING_COMPILED))]
     return [
