@@ -21,7 +21,7 @@ STRETCHES: Final = 3  # of a game, each of which has its candidates
 DRAWS: Final = 2  # of a game that are looked at
 WORLDS: Final = 2  # in which the choices of a seat are judged
 APART: Final = 8  # an eighth of the game lies between two points, if there are others
-LEAST: Final = 2  # percent between what was played and what was better, below which it is no slip
+LEAST: Final = 2  # percent between what was played and what was better, below which it is no slip, nor a turn
 
 Cause = Literal["slip", "stroke", "chance"]
 
@@ -55,7 +55,12 @@ class TurningPoint(msgspec.Struct, frozen=True):
     @property
     def weight(self) -> float:
         """How much it counted; a stroke half, since its other choice may be a poor one."""
-        return abs(self.instead - self.was) / (2 if self.cause == "stroke" else 1)
+        return self.swing / (2 if self.cause == "stroke" else 1)
+
+    @property
+    def swing(self) -> int:
+        """Percent between the two."""
+        return abs(self.instead - self.was)
 
 
 def candidates_of(telling: Telling, draws: list[Draw]) -> list[Candidate]:
@@ -65,6 +70,17 @@ def candidates_of(telling: Telling, draws: list[Draw]) -> list[Candidate]:
     changed most; of each seat another one of its own; and the draws that seem to have moved most.
     """
     by_gap = sorted(_choices_of(telling), key=_by_gap)
+    tells: dict[int, bool] = {}
+
+    def first_of(choices: list[Candidate]) -> list[Candidate]:
+        """The first of which there is something to tell."""
+        for choice in choices:
+            if choice.entry not in tells:
+                tells[choice.entry] = _is_told(telling, choice)
+            if tells[choice.entry]:
+                return [choice]
+        return []
+
     chapter_of = {candidate.entry: telling.chapter_at(candidate.entry) for candidate in by_gap}
     swings = _swings_of(telling)
     found = sorted([_by_chance(draw) for draw in draws], key=_by_gap)[:DRAWS]
@@ -72,15 +88,15 @@ def candidates_of(telling: Telling, draws: list[Draw]) -> list[Candidate]:
         chapters = [len(swings) * part // STRETCHES for part in (stretch, stretch + 1)]
         there = [one for one in by_gap if chapters[0] <= chapter_of[one.entry] < chapters[1]]
         bend = max(range(*chapters), key=lambda chapter: swings[chapter], default=-1)
-        found += there[:1]
-        found += [one for one in there[1:] if chapter_of[one.entry] == bend][:1]
+        found += first_of(there)
+        found += first_of([one for one in there if chapter_of[one.entry] == bend and one not in found])
     for seat in range(telling.opening.seats):
-        found += [candidate for candidate in by_gap if candidate.seat == seat and candidate not in found][:1]
+        found += first_of([one for one in by_gap if one.seat == seat and one not in found])
     return sorted(found, key=lambda candidate: candidate.entry)
 
 
 def weighed(telling: Telling, candidate: Candidate, effort: Effort) -> TurningPoint | None:
-    """What an entry was worth, by playing on; None if there is nothing to tell of the other choice."""
+    """What an entry was worth, by playing on; None if there is nothing to tell of the other choice or draw."""
     game, entry, seat = telling.game, candidate.entry, candidate.seat
     continuing = Continuing(game, effort.horizon)
 
@@ -92,16 +108,9 @@ def weighed(telling: Telling, candidate: Candidate, effort: Effort) -> TurningPo
     move, played = telling.moves.of(entry), _told_of_move(telling, entry)
     if candidate.better is None:
         fair = percent(telling.positions[entry])
-        return TurningPoint(entry, move, seat, "chance", was, fair, played, [])
-    other = game.copy(telling.positions[entry])
-    events: list[Event] = []
-    other.events = events
-    game.play_for(other, seat, candidate.better)
-    after = game.copy(other)
-    if game.seat_to_act(other) == seat:
-        continuing.finish_move(other, telling.rng_at(entry))
-    better = _lines(telling, events, entry)
-    if not better or not played or [line.args for line in better] == [line.args for line in played]:
+        return TurningPoint(entry, move, seat, "chance", was, fair, played, []) if played and fair != was else None
+    better, after = _otherwise(telling, candidate)
+    if not _differ(better, played):
         return None
     instead = percent(after)
     cause: Cause = "slip" if instead - was >= LEAST else "stroke"
@@ -109,14 +118,18 @@ def weighed(telling: Telling, candidate: Candidate, effort: Effort) -> TurningPo
 
 
 def chosen(points: list[TurningPoint], viewer: int | None, entries: int) -> list[TurningPoint]:
-    """The three that are shown, in the order of play: what counted most, apart, one the viewer's own."""
+    """The three that are shown, in the order of play: what counted most, apart, one the viewer's own.
+
+    What changed next to nothing is shown only for want of anything else.
+    """
     by_weight = sorted(points, key=lambda point: (-point.weight, point.entry))
     own = [point for point in by_weight if point.seat == viewer and point.cause != "chance"]
     found = own[:1]
-    for gap in (entries / APART, 0.0):
+    apart = entries / APART
+    for gap, least in ((apart, LEAST), (0.0, LEAST), (apart, 0), (0.0, 0)):
         for point in by_weight:
             is_apart = all(abs(point.entry - other.entry) > gap for other in found)
-            if len(found) < POINTS and is_apart:
+            if len(found) < POINTS and is_apart and point.swing >= least:
                 found.append(point)
     return sorted(found, key=lambda point: point.entry)
 
@@ -165,6 +178,30 @@ def _by_chance(draw: Draw) -> Candidate:
 
 def _by_gap(candidate: Candidate) -> tuple[float, int]:
     return -candidate.gap, candidate.entry
+
+
+def _is_told(telling: Telling, candidate: Candidate) -> bool:
+    """Whether the log would tell the other choice otherwise than what was played."""
+    return _differ(_otherwise(telling, candidate)[0], _told_of_move(telling, candidate.entry))
+
+
+def _differ(better: list[Told], played: list[Told]) -> bool:
+    both = bool(better) and bool(played)
+    return both and [(line.kind, line.args) for line in better] != [(line.kind, line.args) for line in played]
+
+
+def _otherwise(telling: Telling, candidate: Candidate) -> tuple[list[Told], State]:
+    """What would be told of the other choice and of the rest of its move, and the position right after it."""
+    game, entry, seat = telling.game, candidate.entry, candidate.seat
+    assert candidate.better is not None
+    other = game.copy(telling.positions[entry])
+    events: list[Event] = []
+    other.events = events
+    game.play_for(other, seat, candidate.better)
+    after = game.copy(other)
+    if game.seat_to_act(other) == seat:
+        Continuing(game, 0).finish_move(other, telling.rng_at(entry))
+    return _lines(telling, events, entry), after
 
 
 def _told_of_move(telling: Telling, entry: int) -> list[Told]:
