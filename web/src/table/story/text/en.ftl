@@ -43,12 +43,12 @@ story-changed = { $you ->
         [down] { $who } fell
        *[up] { $who } rose
     }
-} from { $from } to { $to } here.
-story-slip = Better: “{ $what }”, { $instead } instead of { $was }.
-story-stroke = The next best: “{ $what }”, { $instead } instead of { $was }.
-story-stroke-same = As good: “{ $what }”.
-story-chance = On average { $instead }, so it came to { $was }.
-story-chance-same = It came to { $was }, as on average.
+} from { $from } to { $to } % here.
+story-slip = Better: “{ $what }”, { $instead } instead of { $was } %.
+story-stroke = The next best: “{ $what }”, { $instead } instead of { $was } %.
+story-stroke-same = About as good: “{ $what }”.
+story-chance = { $instead } % before it, { $was } % after it.
+story-chance-same = The chance to win stayed at { $was } %.
 story-play-on = Play on from here
 story-look = Look at it
 story-luck = What chance gave

@@ -43,12 +43,12 @@ story-changed = { $you ->
         [down] Qui { $who } scende
        *[up] Qui { $who } sale
     }
-} da { $from } a { $to }.
-story-slip = Meglio: «{ $what }», { $instead } invece di { $was }.
-story-stroke = La seconda scelta: «{ $what }», { $instead } invece di { $was }.
-story-stroke-same = Valeva altrettanto: «{ $what }».
-story-chance = In media { $instead }, e invece { $was }.
-story-chance-same = È venuto { $was }, come in media.
+} da { $from } a { $to } %.
+story-slip = Meglio: «{ $what }», { $instead } invece di { $was } %.
+story-stroke = La seconda scelta: «{ $what }», { $instead } invece di { $was } %.
+story-stroke-same = Valeva quasi altrettanto: «{ $what }».
+story-chance = { $instead } % prima, { $was } % dopo.
+story-chance-same = La probabilità di vincere è rimasta la stessa: { $was } %.
 story-play-on = Continua da qui
 story-look = Guarda la mossa
 story-luck = Che cosa ha dato il caso
