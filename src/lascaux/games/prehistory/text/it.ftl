@@ -34,6 +34,30 @@ prehistory-ground-forest = foresta
 prehistory-ground-water = acqua
 prehistory-ground-start = la tessera di partenza
 prehistory-ground-board = accanto alla mappa
+prehistory-on-space = { $space ->
+    [start] sulla tessera di partenza
+   *[other] su { $space } ({ $space-ground })
+}
+prehistory-upon-space = { $space ->
+    [start] Sulla tessera di partenza
+   *[other] Su { $space } ({ $space-ground })
+}
+prehistory-from-space = { $space ->
+    [start] dalla tessera di partenza
+   *[other] da { $space } ({ $space-ground })
+}
+prehistory-away-from = { $from ->
+    [start] dalla tessera di partenza
+   *[other] da { $from } ({ $from-ground })
+}
+prehistory-to-to = { $to ->
+    [start] alla tessera di partenza
+   *[other] a { $to } ({ $to-ground })
+}
+prehistory-standing-from = { $from ->
+    [start] sulla tessera di partenza
+   *[other] su { $from } ({ $from-ground })
+}
 prehistory-basket-honey = miele
 prehistory-basket-berry = bacche
 prehistory-basket-fruit = frutta
@@ -187,7 +211,7 @@ prehistory-told-tile_laid = { $by ->
     [chance] La tessera { $tile } sta in { $q }, { $r }, girata di { $turn }.
    *[seat] { prehistory-player } posato la tessera { $tile } in { $q }, { $r }, girata di { $turn }.
 }
-prehistory-told-lain = Su { $space } ({ $space-ground }) c’è { $item }.
+prehistory-told-lain = { prehistory-upon-space } c’è { $item }.
 prehistory-told-filled = Posto { $place }: { $item }.
 prehistory-told-card_shown = Una carta caccia arriva nello spazio { $slot }: { prehistory-card }.
 prehistory-told-rite_shown = Una carta cerimonia di valore { $value } arriva nello spazio { $slot }: { prehistory-rite }.
@@ -204,7 +228,7 @@ prehistory-told-season_began = { $season ->
 }
 prehistory-told-pillar_filled = Il pilastro { $pillar } riceve un cubetto { $colour }.
 prehistory-told-order_set = L’ordine di quest’anno: { $players }.
-prehistory-told-quarry_paid = { prehistory-doer } non meno di chiunque altro attorno alla cava ({ $colour }) su { $space } ({ $space-ground }).
+prehistory-told-quarry_paid = { prehistory-doer } non meno di chiunque altro attorno alla cava ({ $colour }) { prehistory-on-space }.
 prehistory-told-rained = { prehistory-doer } ricevuto { $count ->
     [0] niente dal tempo
    *[other] dal tempo: { $cubes }
@@ -265,8 +289,8 @@ prehistory-told-tracked = { prehistory-doer } seguito di nuovo { $count ->
 prehistory-told-migrated = { prehistory-player } mandato { $count ->
     [one] un membro
    *[other] { $count } membri
-} su { $space } ({ $space-ground }).
-prehistory-told-followed = { prehistory-doer } mandato un membro su { $space } ({ $space-ground }) grazie al megalite di { $action }.
+} { prehistory-on-space }.
+prehistory-told-followed = { prehistory-doer } mandato un membro { prehistory-on-space } grazie al megalite di { $action }.
 prehistory-told-stayed = { prehistory-player } lasciato tutti a casa nonostante il megalite.
 prehistory-told-passed = { prehistory-doer } passato per questa primavera{ $reason ->
     [could_not] : non resta niente con cui agire
@@ -286,21 +310,21 @@ prehistory-told-paid_steps = { prehistory-player } pagato { $kind ->
     [one] 1 passo
    *[other] { $steps } passi
 }.
-prehistory-told-walked = { prehistory-player } camminato da { $from } ({ $from-ground }) a { $to } ({ $to-ground }), { $steps ->
+prehistory-told-walked = { prehistory-player } camminato { prehistory-away-from } { prehistory-to-to }, { $steps ->
     [one] 1 passo
    *[other] { $steps } passi
 }.
-prehistory-told-found = { prehistory-doer } trovato { $item } su { $space } ({ $space-ground }).
+prehistory-told-found = { prehistory-doer } trovato { $item } { prehistory-on-space }.
 prehistory-told-settled = { $you ->
     [yes] Il tuo membro
    *[no] Il membro di { $who }
-} su { $space } ({ $space-ground }) si è stabilito ed è di nuovo disponibile.
-prehistory-told-member_returned = { prehistory-player } ripreso un membro da { $space } ({ $space-ground }).
+} { prehistory-on-space } si è stabilito ed è di nuovo disponibile.
+prehistory-told-member_returned = { prehistory-player } ripreso un membro { prehistory-from-space }.
 prehistory-told-built = { prehistory-doer } costruito { $hut } { $where ->
-    [map] su { $space } ({ $space-ground })
+    [map] { prehistory-on-space }
    *[board] accanto alla mappa
 }: { prehistory-points }, { $dev } di sviluppo.
-prehistory-told-quarried = { prehistory-player } costruito la cava ({ $colour }) su { $space } ({ $space-ground }).
+prehistory-told-quarried = { prehistory-player } costruito la cava ({ $colour }) { prehistory-on-space }.
 prehistory-told-raid_drawn = I predoni pescano la tessera { $tile }; è incorniciata: { $action }.
 prehistory-told-tribe_acted = La tribù agisce con il vassoio { $colour }, { $tie ->
     [yes] il primo in senso orario fra quelli con { $cubes ->
@@ -333,13 +357,13 @@ prehistory-told-tribe_migrated = { $count ->
     [one] Un membro della tribù arriva
    *[other] { $count } membri della tribù arrivano
 } alla tessera di partenza.
-prehistory-told-tribe_roused = Si alza il membro della tribù su { $space } ({ $space-ground }). Vassoio più pieno: { $colour }, { $cubes ->
+prehistory-told-tribe_roused = Si alza il membro della tribù { prehistory-on-space }. Vassoio più pieno: { $colour }, { $cubes ->
     [one] un cubetto
    *[other] { $cubes } cubetti
 }; direzione { $direction }.
 prehistory-told-tribe_looked = Cerca { $sought } e da quella parte non trova niente.
-prehistory-told-tribe_walked = Cerca { $sought } e va da { $from } ({ $from-ground }) a { $to } ({ $to-ground }).
-prehistory-told-tribe_stayed = Cerca megaliti ed è già su un megalite o accanto: resta su { $space } ({ $space-ground }).
+prehistory-told-tribe_walked = Cerca { $sought } e va { prehistory-away-from } { prehistory-to-to }.
+prehistory-told-tribe_stayed = Cerca megaliti ed è già su un megalite o accanto: resta { prehistory-on-space }.
 prehistory-told-tribe_returned_cubes = Torna nella riserva metà del vassoio { $colour }: { $cubes ->
     [one] un cubetto
    *[other] { $cubes } cubetti
@@ -379,7 +403,7 @@ prehistory-ask-pay = Paga { $price } per { $what }: { $count ->
 }
 prehistory-ask-send = Quanti membri vanno, e dove? Al massimo { $most }.
 prehistory-ask-follow = Il tuo megalite fa migrare un membro dopo { $action }: dove?
-prehistory-ask-walk_to = Dove va il membro su { $from } ({ $from-ground })? Passi che puoi pagare: { $means }.
+prehistory-ask-walk_to = Dove va il membro { prehistory-standing-from }? Passi che puoi pagare: { $means }.
 prehistory-ask-spend = { $steps ->
     [one] 1 passo
    *[other] { $steps } passi
@@ -430,35 +454,35 @@ prehistory-no-ability = { $reason ->
    *[idle] Ora la tua abilità non farebbe niente.
 }
 prehistory-no-walk = { $reason ->
-    [nobody] Su { $space } ({ $space-ground }) non c’è nessun tuo membro.
-    [moved] Il tuo membro su { $space } ({ $space-ground }) si è già mosso quest’autunno.
-   *[steps] Il tuo membro su { $space } ({ $space-ground }) non può andare da nessuna parte: nessun passo si può pagare, o niente è libero.
+    [nobody] { prehistory-upon-space } non c’è nessun tuo membro.
+    [moved] Il tuo membro { prehistory-on-space } si è già mosso quest’autunno.
+   *[steps] Il tuo membro { prehistory-on-space } non può andare da nessuna parte: nessun passo si può pagare, o niente è libero.
 }
 prehistory-no-stop = { $reason ->
-    [same] Un cammino finisce su uno spazio diverso da { $space } ({ $space-ground }), dove è cominciato.
+    [same] Un cammino finisce su uno spazio diverso { prehistory-from-space }, dove è cominciato.
     [off] { $space } ({ $space-ground }) non è su questa mappa.
-    [quarry] Su { $space } ({ $space-ground }) c’è una cava: nessuno vi entra.
-    [start] Su { $space } ({ $space-ground }) nessun cammino finisce: ci passa soltanto.
+    [quarry] { prehistory-upon-space } c’è una cava: nessuno vi entra.
+    [start] { prehistory-upon-space } nessun cammino finisce: ci passa soltanto.
     [walled] Attorno a { $space } ({ $space-ground }) ci sono cave: nessuna strada vi porta.
-    [member] Su { $space } ({ $space-ground }) c’è già un membro.
-   *[hut] Su { $space } ({ $space-ground }) c’è una capanna altrui.
+    [member] { prehistory-upon-space } c’è già un membro.
+   *[hut] { prehistory-upon-space } c’è una capanna altrui.
 }
 prehistory-no-steps = { $space } ({ $space-ground }) dista { $steps } passi, e ne puoi pagare { $means }.
 prehistory-no-hut = { $reason ->
     [built] Hai già costruito { $hut } ({ prehistory-points }, { $dev } di sviluppo).
-    [space] Su { $space } ({ $space-ground }) non si può costruire una capanna.
-   *[nobody] Su { $space } ({ $space-ground }) non c’è nessun tuo membro.
+    [space] { prehistory-upon-space } non si può costruire una capanna.
+   *[nobody] { prehistory-upon-space } non c’è nessun tuo membro.
 }
-prehistory-no-need = { $hut } ({ prehistory-points }, { $dev } di sviluppo) richiede { $need } membri su { $space } ({ $space-ground }) e attorno, e { $helpers ->
+prehistory-no-need = { $hut } ({ prehistory-points }, { $dev } di sviluppo) richiede { $need } membri { prehistory-on-space } e attorno, e { $helpers ->
     [one] ce n’è 1
    *[other] ce ne sono { $helpers }
 }.
 prehistory-no-quarry = { $reason ->
     [none] In questa partita non ci sono cave.
     [built] La cava ({ $colour }) è già costruita.
-    [nobody] Su { $space } ({ $space-ground }) non c’è nessun tuo membro.
-    [ground] Su { $space } ({ $space-ground }) non c’è terreno libero per la cava ({ $colour }).
-   *[need] Su { $space } ({ $space-ground }) e attorno ci sono troppo pochi tuoi membri.
+    [nobody] { prehistory-upon-space } non c’è nessun tuo membro.
+    [ground] { prehistory-upon-space } non c’è terreno libero per la cava ({ $colour }).
+   *[need] { prehistory-upon-space } e attorno ci sono troppo pochi tuoi membri.
 }
 prehistory-no-season = { $season ->
     [spring] In primavera le azioni si pagano con le regole della primavera.
@@ -728,7 +752,7 @@ prehistory-cli-ask-pay = { $price } risorse per { $what }: { $count ->
 }
 prehistory-cli-ask-send = Quanti membri vanno e dove, al massimo { $most } (p. es. 1 inizio)
 prehistory-cli-ask-follow = Un membro migra dopo { $action }: dove (p. es. 1 inizio), o resta
-prehistory-cli-ask-walk_to = Dove va il membro su { $from } ({ $from-ground }); passi che puoi pagare: { $means }
+prehistory-cli-ask-walk_to = Dove va il membro { prehistory-standing-from }; passi che puoi pagare: { $means }
 prehistory-cli-ask-spend = { $left } di { $steps } passi ancora da pagare (p. es. r bl, c gr, sviluppo)
 prehistory-cli-ask-settle = { $hut } ({ prehistory-points }, { $dev } di sviluppo): lo spazio di un membro che si stabilisce, ancora { $left }
 prehistory-cli-ask-take = { $why ->
