@@ -59,7 +59,7 @@ def test_phones_sit_down_by_scanning_and_play_while_the_screen_shows_the_board(v
     screen, ada, lia = visit(size=SCREEN), visit(size=PHONE), visit(size=PHONE)
     page = _open_for_two(screen)
     for number, (phone, name) in enumerate(((ada, "Ada"), (lia, "Lia")), 1):
-        expect(page.get_by_role("img", name=f"Picture of the link for seat {number}")).to_be_visible()
+        expect(page.get_by_role("img", name=f"QR code of the link for seat {number}")).to_be_visible()
         phone.page.goto(_scanned(screen, number - 1))
         phone.page.get_by_label("Your name").fill(name)
         phone.page.get_by_role("button", name="Sit down").tap()
@@ -105,10 +105,10 @@ def _tap_and_see(phone: Visitor, screen: Visitor, game: str, dice: random.Random
 def test_a_seat_to_which_nobody_comes_is_given_to_a_bot_from_the_screen(visit: Visit) -> None:
     screen, ada = visit(size=SCREEN), visit(size=PHONE)
     page = _open_for_two(screen)
-    expect(page.get_by_role("img", name="Picture of the link for seat 1")).to_be_visible()
+    expect(page.get_by_role("img", name="QR code of the link for seat 1")).to_be_visible()
     ada.page.goto(_scanned(screen, 0))
     ada.page.get_by_role("button", name="Sit down").tap()
-    expect(page.get_by_role("img", name="Picture of the link for seat 2")).to_be_visible()
+    expect(page.get_by_role("img", name="QR code of the link for seat 2")).to_be_visible()
     page.get_by_role("button", name="Steady").click()
     expect(page.locator(".big-seats")).to_contain_text("bot, steady")
     expect(page.locator(".big-invite")).to_have_count(0)

@@ -68,7 +68,7 @@ def test_a_link_is_copied_and_shown_large(visit: Visit, server: Server) -> None:
     assert page.evaluate("navigator.clipboard.readText()") == link_on(page)
     page.get_by_role("button", name="Show large").click()
     large = (
-        page.get_by_role("dialog").get_by_role("img", name="Picture of the link for seat 2").bounding_box()
+        page.get_by_role("dialog").get_by_role("img", name="QR code of the link for seat 2").bounding_box()
     )
     assert large is not None
     assert large["width"] > 400
@@ -96,7 +96,7 @@ def test_each_empty_seat_has_a_link_of_its_own(visit: Visit, server: Server) -> 
     page.get_by_role("button", name="Show the link for seat 3").click()
     assert link_on(page).endswith(f"#{opened.invitations[2]}")
     server.join(opened.table.id, token=opened.invitations[2], name="Ilse")
-    expect(page.get_by_role("listitem").filter(has_text="Ilse")).to_contain_text("sits")
+    expect(page.get_by_role("listitem").filter(has_text="Ilse")).to_contain_text("at the table")
     assert link_on(page).endswith(f"#{opened.invitations[1]}")
 
 

@@ -28,7 +28,7 @@ def test_all_come_to_one_table_and_the_result_says_who_is_there(
     expect(watcher.page.get_by_role("button", name="Rematch")).to_have_count(0)
     ada.page.get_by_role("button", name="Rematch").click()
     expect(ada.page.get_by_role("heading", name="One seat is still empty")).to_be_visible()
-    expect(ada.page.get_by_role("listitem").filter(has_text="Ugo")).to_contain_text("is awaited")
+    expect(ada.page.get_by_role("listitem").filter(has_text="Ugo")).to_contain_text("on the way")
     new = ada.page.url
     panel = ugo.page.get_by_role("region", name="Rematch")
     expect(panel).to_contain_text("Ada is at the new table already.")

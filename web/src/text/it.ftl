@@ -93,7 +93,7 @@ kind-phone = Telefono
 sits-here = gioca a questo dispositivo
 name-of = Nome del posto { $number }
 waits-for-phone = su un telefono
-phone-scans-later = Qui comparirà un codice da inquadrare.
+phone-scans-later = Qui comparirà un codice QR da inquadrare.
 host-where = A che serve questo dispositivo
 host-sits = Gioco io
 host-screen = Schermo
@@ -271,13 +271,13 @@ result-shared = Vittoria condivisa: { $who }, con { $points ->
 }
 result-you-too = tu
 result-places = Dal primo all’ultimo
-result-margin = { $ahead ->
-    [0] A pari punti
-    [one] A un punto
-   *[other] A { $ahead } punti
-} { $you ->
-    [yes] segui tu.
-   *[no] segue { $who }.
+result-margin = { $you ->
+    [yes] Segui tu,
+   *[no] Segue { $who },
+} { $ahead ->
+    [0] a pari punti.
+    [one] a un punto.
+   *[other] a { $ahead } punti.
 }
 stand-ins = Mosse fatte da un bot
 stand-ins-moves = { $several ->

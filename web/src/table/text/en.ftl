@@ -179,6 +179,6 @@ screen-watchers = { $count ->
 }
 screen-hint = What would a good player do?
 screen-hint-thinking = A good player is thinking…
-screen-hint-log = Then the log would say:
+screen-hint-log = A good move, as the log would tell it:
 screen-hint-lit = What is marked now.
 screen-hint-done = Nothing more: end it here.

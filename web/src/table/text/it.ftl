@@ -179,6 +179,6 @@ screen-watchers = { $count ->
 }
 screen-hint = Che cosa farebbe un buon giocatore?
 screen-hint-thinking = Un buon giocatore sta pensando…
-screen-hint-log = Poi la cronaca direbbe:
+screen-hint-log = Una buona mossa, come la direbbe la cronaca:
 screen-hint-lit = Quello che ora è evidenziato.
 screen-hint-done = Niente altro: finisci qui.

@@ -11,7 +11,7 @@ your-tables-fewer = Fewer
 your-tables-hidden = { $count } hidden
     .back = Back to your tables
 row-turn = Your turn
-row-for = for { $time }
+row-for = waiting { $time }
 row-bot = bot
 row-place = { $game ->
     [clans] { $count } of 12 villages

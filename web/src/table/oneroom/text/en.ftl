@@ -32,13 +32,13 @@ screen-big-waiting = { $count ->
     [one] One seat is still empty
    *[other] { $count } seats are still empty
   }
-screen-big-waiting-lead = Point a phone’s camera at the picture to sit down.
+screen-big-waiting-lead = Point a phone’s camera at the QR code to sit down.
 screen-big-scan = scan to sit down
 screen-big-next-scan = comes next
 screen-big-now = chooses now
 screen-big-here = is here
 screen-big-sits = Seat { $number }: sit down here
-screen-big-qr = Picture of the link for seat { $number }
+screen-big-qr = QR code of the link for seat { $number }
 screen-big-make = Make a link
 screen-big-elsewhere = The host’s device has the links.
 screen-big-secrets = Secrets stay on the phones. This screen shows only what everyone may see.

@@ -6,7 +6,7 @@ own-name = Name and mark
     .hint = How the others know you
     .do = Change
 own-device = Go on with another device
-    .hint = By a picture, a link or three words
+    .hint = By a QR code, a link or three words
     .do = Show
 own-recovery = Recovery code
     .hint = { $has ->
@@ -102,7 +102,7 @@ code-open = Open my seat
 invite-this-table = This table
 invite-for = For seat { $number }
 invite-lead = Each empty seat has a link of its own, good for sitting down once.
-invite-qr = Picture of the link for seat { $number }
+invite-qr = QR code of the link for seat { $number }
 invite-camera = Hold it up to a friend’s camera, or send the link.
 invite-share = Share
 invite-share-text = A seat at { $game } is kept for you.
@@ -123,8 +123,8 @@ lobby-fill-later = { $day ->
     [today] From { $clock } on, everybody who sits here can fill the empty seats.
    *[other] From { $clock } on { $day } on, everybody who sits here can fill the empty seats.
 }
-invite-sits = sits
-invite-awaited = is awaited
+invite-sits = at the table
+invite-awaited = on the way
 invite-tabs = Invite, or your own seat
 
 ## Rematch
