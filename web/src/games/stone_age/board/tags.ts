@@ -11,10 +11,21 @@ export interface TagPart {
   readonly sign: number;
 }
 
+/** Letters of a label, in its own units, and how many pixels high they are to be at least. */
+const HIGH = 14;
+const LEAST = 13;
+/** Labels larger than this would hide too much of the board. */
+const LARGEST = 1.35;
+
 const DIGIT = 8.6;
 const LETTER = 6.7;
 const SIGN = 14;
 const EDGE = 8;
+
+/** How large a label is drawn where so many units of the board make a pixel. */
+export function tagScale({ isTall }: { readonly isTall: boolean }, units: number): number {
+  return Math.min(LARGEST, Math.max(isTall ? 0.82 : 1, (LEAST * units) / HIGH));
+}
 
 export function partsOf(gains: readonly Gain[], isAbout: boolean): readonly TagPart[] {
   let left = EDGE;
