@@ -369,7 +369,7 @@ prehistory-told-totalled = { prehistory-doer } reached { $total } points in all,
 
 prehistory-ask-rotate_tile = How is tile { $tile } turned?
 prehistory-ask-lay_tile = Where does tile { $tile } lie?
-prehistory-ask-begin = How is your weather tile turned, and where do your shamans stand?
+prehistory-ask-begin = How do you turn the weather and place the shamans?
 prehistory-ask-spring_turn = Spring: which action, or do you pass?
 prehistory-ask-lay_foot = Which resource goes to the foot of the pillar of { $action }?
 prehistory-ask-take_pillar = Which pillar do you take?

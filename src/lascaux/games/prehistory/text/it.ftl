@@ -384,7 +384,7 @@ prehistory-told-totalled = { prehistory-doer } raggiunto in tutto { $total } pun
 
 prehistory-ask-rotate_tile = Come va girata la tessera { $tile }?
 prehistory-ask-lay_tile = Dove va la tessera { $tile }?
-prehistory-ask-begin = Come giri la tua tessera tempo e dove metti gli sciamani?
+prehistory-ask-begin = Come giri il tempo, e dove metti gli sciamani?
 prehistory-ask-spring_turn = Primavera: quale azione, o passi?
 prehistory-ask-lay_foot = Quale risorsa va ai piedi del pilastro di { $action }?
 prehistory-ask-take_pillar = Quale pilastro prendi?

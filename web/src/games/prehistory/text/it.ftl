@@ -302,7 +302,7 @@ prehistory-ui-key = { $kind ->
     [basket] Cesto: { $text }
    *[card] Carta: { $text }
 }
-prehistory-ui-hint-begin = La tessera gira di un passo ogni primavera; i tuoi sciamani non stanno mai in due sullo stesso posto.
+prehistory-ui-hint-begin = La tessera gira di un passo ogni primavera; mai due tuoi sciamani sullo stesso posto.
 prehistory-ui-hint-spring_turn = Hai { $resources ->
     [one] una risorsa
    *[other] { $resources } risorse
