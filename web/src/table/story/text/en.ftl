@@ -43,7 +43,7 @@ story-changed = { $you ->
         [down] { $who } fell
        *[up] { $who } rose
     }
-} from { $from } to { $to } % here.
+} from { $from } to { $to } % in the shaded stretch.
 story-slip = Better: “{ $what }”, { $instead } instead of { $was } %.
 story-stroke = The next best: “{ $what }”, { $instead } instead of { $was } %.
 story-stroke-same = About as good: “{ $what }”.

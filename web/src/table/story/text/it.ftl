@@ -36,12 +36,12 @@ story-cause = { $cause ->
 }
 story-changed = { $you ->
     [yes] { $way ->
-        [down] Qui scendi
-       *[up] Qui sali
+        [down] Nel tratto in ombra scendi
+       *[up] Nel tratto in ombra sali
     }
    *[no] { $way ->
-        [down] Qui { $who } scende
-       *[up] Qui { $who } sale
+        [down] Nel tratto in ombra { $who } scende
+       *[up] Nel tratto in ombra { $who } sale
     }
 } da { $from } a { $to } %.
 story-slip = Meglio: «{ $what }», { $instead } invece di { $was } %.
