@@ -153,6 +153,12 @@ def test_turning_points_lie_apart_if_others_are_there() -> None:
     assert len(chosen(points[:3], None, 100)) == POINTS
 
 
+def test_what_changed_nothing_is_shown_for_want_of_anything_else() -> None:
+    points = [point(5, 0, 0), point(50, 1, 20), point(52, 1, 9), point(90, 0, 0), point(54, 0, 4)]
+    assert [shown.entry for shown in chosen(points, None, 100)] == [50, 52, 54]
+    assert len(chosen(points[:2], None, 100)) == 2
+
+
 def test_a_stroke_counts_half() -> None:
     assert point(1, 0, -20, "stroke").weight == point(1, 0, 10).weight
 

@@ -39,6 +39,22 @@ def test_a_table_fits_windows_of_every_size(visit: Visit, server: Server, game: 
     assert faults == [], "\n".join(faults)
 
 
+@pytest.mark.parametrize(("game", "least"), [("stone_age", 12.0), ("prehistory", 11.8)])
+def test_words_on_a_board_can_be_read_on_a_small_screen(
+    visit: Visit, server: Server, game: str, least: float
+) -> None:
+    page = sit_down(visit(language="it"), server, game)
+    page.set_viewport_size({"width": 1024, "height": 768})
+    words = ":is(.price-words, .ledge-words, .village-name, .plaque-name, .station-name, .slot-word)"
+    written = page.locator(f".board .live text{words}")
+    expect(written.first).to_be_visible()
+    page.wait_for_timeout(300)  # until the board knows its size
+    heights = written.evaluate_all(
+        "texts => texts.map(text => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a)"
+    )
+    assert min(heights) >= least, sorted(heights)[:4]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_words_and_board_grow_on_a_large_screen(visit: Visit, server: Server, game: str) -> None:
     visitor = visit()

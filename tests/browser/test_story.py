@@ -93,6 +93,11 @@ def test_a_story_is_told_in_every_game(
     if size == PHONE:
         page.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})
         assert page.evaluate(FITS)
+    painted = page.locator(".plot .ln").evaluate_all(
+        "lines => lines.map(line => getComputedStyle(line).stroke)"
+    )
+    assert "none" not in painted
+    assert len(set(painted)) == len(painted) > 1
 
 
 def test_finished_parts_appear_from_the_left(

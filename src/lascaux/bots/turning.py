@@ -96,7 +96,7 @@ def candidates_of(telling: Telling, draws: list[Draw]) -> list[Candidate]:
 
 
 def weighed(telling: Telling, candidate: Candidate, effort: Effort) -> TurningPoint | None:
-    """What an entry was worth, by playing on; None if there is nothing to tell of the other choice or draw."""
+    """What an entry was worth, by playing on; None if there is nothing to tell."""
     game, entry, seat = telling.game, candidate.entry, candidate.seat
     continuing = Continuing(game, effort.horizon)
 
@@ -108,7 +108,11 @@ def weighed(telling: Telling, candidate: Candidate, effort: Effort) -> TurningPo
     move, played = telling.moves.of(entry), _told_of_move(telling, entry)
     if candidate.better is None:
         fair = percent(telling.positions[entry])
-        return TurningPoint(entry, move, seat, "chance", was, fair, played, []) if played and fair != was else None
+        return (
+            TurningPoint(entry, move, seat, "chance", was, fair, played, [])
+            if played and fair != was
+            else None
+        )
     better, after = _otherwise(telling, candidate)
     if not _differ(better, played):
         return None

@@ -34,17 +34,33 @@ prehistory-ground-forest = forest
 prehistory-ground-water = water
 prehistory-ground-start = the start tile
 prehistory-ground-board = beside the map
-prehistory-at-space = { $space ->
-    [start] the start tile
-   *[other] { $space } ({ $space-ground })
+prehistory-on-space = { $space ->
+    [start] on the start tile
+   *[other] on { $space } ({ $space-ground })
 }
-prehistory-at-from = { $from ->
-    [start] the start tile
-   *[other] { $from } ({ $from-ground })
+prehistory-upon-space = { $space ->
+    [start] On the start tile
+   *[other] On { $space } ({ $space-ground })
 }
-prehistory-at-to = { $to ->
-    [start] the start tile
-   *[other] { $to } ({ $to-ground })
+prehistory-from-space = { $space ->
+    [start] from the start tile
+   *[other] from { $space } ({ $space-ground })
+}
+prehistory-onto-space = { $space ->
+    [start] to the start tile
+   *[other] to { $space } ({ $space-ground })
+}
+prehistory-away-from = { $from ->
+    [start] from the start tile
+   *[other] from { $from } ({ $from-ground })
+}
+prehistory-to-to = { $to ->
+    [start] to the start tile
+   *[other] to { $to } ({ $to-ground })
+}
+prehistory-standing-from = { $from ->
+    [start] on the start tile
+   *[other] on { $from } ({ $from-ground })
 }
 prehistory-basket-honey = honey
 prehistory-basket-berry = berries
@@ -196,7 +212,7 @@ prehistory-told-tile_laid = { $by ->
     [chance] Tile { $tile } lies at { $q }, { $r }, turned by { $turn }.
    *[seat] { prehistory-player } laid tile { $tile } at { $q }, { $r }, turned by { $turn }.
 }
-prehistory-told-lain = On { prehistory-at-space } lies { $item }.
+prehistory-told-lain = { prehistory-upon-space } lies { $item }.
 prehistory-told-filled = Place { $place }: { $item }.
 prehistory-told-card_shown = A hunting card comes to slot { $slot }: { prehistory-card }.
 prehistory-told-rite_shown = A ceremony card of value { $value } comes to slot { $slot }: { prehistory-rite }.
@@ -213,7 +229,7 @@ prehistory-told-season_began = { $season ->
 }
 prehistory-told-pillar_filled = Pillar { $pillar } gets a { $colour } cube.
 prehistory-told-order_set = The order of this year: { $players }.
-prehistory-told-quarry_paid = { prehistory-doer } held as much as anybody round the { $colour } quarry on { prehistory-at-space }.
+prehistory-told-quarry_paid = { prehistory-doer } held as much as anybody round the { $colour } quarry { prehistory-on-space }.
 prehistory-told-rained = { prehistory-doer } got { $count ->
     [0] nothing from the weather
    *[other] from the weather: { $cubes }
@@ -274,8 +290,8 @@ prehistory-told-tracked = { prehistory-doer } followed { $count ->
 prehistory-told-migrated = { prehistory-player } sent { $count ->
     [one] a member
    *[other] { $count } members
-} to { prehistory-at-space }.
-prehistory-told-followed = { prehistory-doer } sent a member to { prehistory-at-space } by the megalith of { $action }.
+} { prehistory-onto-space }.
+prehistory-told-followed = { prehistory-doer } sent a member { prehistory-onto-space } by the megalith of { $action }.
 prehistory-told-stayed = { prehistory-player } sent nobody by the megalith.
 prehistory-told-passed = { prehistory-doer } passed for this spring{ $reason ->
     [could_not] : nothing is left to act with
@@ -295,21 +311,21 @@ prehistory-told-paid_steps = { prehistory-player } paid { $kind ->
     [one] 1 step
    *[other] { $steps } steps
 }.
-prehistory-told-walked = { prehistory-player } walked from { prehistory-at-from } to { prehistory-at-to }, { $steps ->
+prehistory-told-walked = { prehistory-player } walked { prehistory-away-from } { prehistory-to-to }, { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }.
-prehistory-told-found = { prehistory-doer } found { $item } on { prehistory-at-space }.
+prehistory-told-found = { prehistory-doer } found { $item } { prehistory-on-space }.
 prehistory-told-settled = { $you ->
     [yes] Your
    *[no] { $who }’s
-} member on { prehistory-at-space } settled and is at hand again.
-prehistory-told-member_returned = { prehistory-player } took a member back from { prehistory-at-space }.
+} member { prehistory-on-space } settled and is at hand again.
+prehistory-told-member_returned = { prehistory-player } took a member back { prehistory-from-space }.
 prehistory-told-built = { prehistory-doer } built { $hut } { $where ->
-    [map] on { prehistory-at-space }
+    [map] { prehistory-on-space }
    *[board] beside the map
 }: { prehistory-points }, { $dev } development.
-prehistory-told-quarried = { prehistory-player } built the { $colour } quarry on { prehistory-at-space }.
+prehistory-told-quarried = { prehistory-player } built the { $colour } quarry { prehistory-on-space }.
 prehistory-told-raid_drawn = The marauders draw tile { $tile }; { $action } is framed.
 prehistory-told-tribe_acted = The tribe acts by its { $colour } tray, { $tie ->
     [yes] the first clockwise of those with { $cubes ->
@@ -342,13 +358,13 @@ prehistory-told-tribe_migrated = { $count ->
     [one] A member of the tribe comes
    *[other] { $count } members of the tribe come
 } to the start tile.
-prehistory-told-tribe_roused = The member of the tribe on { prehistory-at-space } rises. Fullest tray: { $colour }, { $cubes ->
+prehistory-told-tribe_roused = The member of the tribe { prehistory-on-space } rises. Fullest tray: { $colour }, { $cubes ->
     [one] one cube
    *[other] { $cubes } cubes
 }; direction { $direction }.
 prehistory-told-tribe_looked = It looks for { $sought } and finds nothing that way.
-prehistory-told-tribe_walked = It looks for { $sought } and goes from { prehistory-at-from } to { prehistory-at-to }.
-prehistory-told-tribe_stayed = It looks for megaliths and is at one already: it stays on { prehistory-at-space }.
+prehistory-told-tribe_walked = It looks for { $sought } and goes { prehistory-away-from } { prehistory-to-to }.
+prehistory-told-tribe_stayed = It looks for megaliths and is at one already: it stays { prehistory-on-space }.
 prehistory-told-tribe_returned_cubes = Half of the { $colour } tray goes back: { $cubes ->
     [one] one cube
    *[other] { $cubes } cubes
@@ -391,7 +407,7 @@ prehistory-ask-pay = Pay { $price } for { $what }: { $count ->
 }
 prehistory-ask-send = How many members go where? { $most } at most.
 prehistory-ask-follow = Your megalith lets a member migrate after { $action }: where to?
-prehistory-ask-walk_to = Where does the member on { prehistory-at-from } go? { $means ->
+prehistory-ask-walk_to = Where does the member { prehistory-standing-from } go? { $means ->
     [one] 1 step
    *[other] { $means } steps
 } can be paid.
@@ -445,35 +461,35 @@ prehistory-no-ability = { $reason ->
    *[idle] Your ability would do nothing now.
 }
 prehistory-no-walk = { $reason ->
-    [nobody] No member of yours is on { prehistory-at-space }.
-    [moved] Your member on { prehistory-at-space } has moved this autumn.
-   *[steps] Your member on { prehistory-at-space } can go nowhere: no step can be paid, or nothing is free.
+    [nobody] No member of yours is { prehistory-on-space }.
+    [moved] Your member { prehistory-on-space } has moved this autumn.
+   *[steps] Your member { prehistory-on-space } can go nowhere: no step can be paid, or nothing is free.
 }
 prehistory-no-stop = { $reason ->
-    [same] A walk ends on another space than { prehistory-at-space }, where it began.
+    [same] A walk ends on another space than { $space } ({ $space-ground }), where it began.
     [off] { $space } ({ $space-ground }) is not on this map.
-    [quarry] On { prehistory-at-space } is a quarry: nobody enters it.
-    [start] No walk ends on { prehistory-at-space }; it only passes through.
+    [quarry] { prehistory-upon-space } is a quarry: nobody enters it.
+    [start] No walk ends { prehistory-on-space }; it only passes through.
     [walled] Quarries lie round { $space } ({ $space-ground }): no way leads there.
-    [member] On { prehistory-at-space } is a member already.
-   *[hut] On { prehistory-at-space } is somebody else’s hut.
+    [member] { prehistory-upon-space } is a member already.
+   *[hut] { prehistory-upon-space } is somebody else’s hut.
 }
 prehistory-no-steps = { $space } ({ $space-ground }) is { $steps } steps away, and you can pay { $means }.
 prehistory-no-hut = { $reason ->
     [built] You have built { $hut } ({ prehistory-points }, { $dev } development) already.
-    [space] On { prehistory-at-space } no hut can be built.
-   *[nobody] No member of yours stands on { prehistory-at-space }.
+    [space] { prehistory-upon-space } no hut can be built.
+   *[nobody] No member of yours stands { prehistory-on-space }.
 }
-prehistory-no-need = { $hut } ({ prehistory-points }, { $dev } development) needs { $need } members on and around { prehistory-at-space }, and { $helpers ->
+prehistory-no-need = { $hut } ({ prehistory-points }, { $dev } development) needs { $need } members on and around { $space } ({ $space-ground }), and { $helpers ->
     [one] 1 is
    *[other] { $helpers } are
 } there.
 prehistory-no-quarry = { $reason ->
     [none] There are no quarries in this game.
     [built] The { $colour } quarry is built already.
-    [nobody] No member of yours stands on { prehistory-at-space }.
-    [ground] On { prehistory-at-space } there is no empty ground for the { $colour } quarry.
-   *[need] Too few members of yours are on and around { prehistory-at-space }.
+    [nobody] No member of yours stands { prehistory-on-space }.
+    [ground] { prehistory-upon-space } there is no empty ground for the { $colour } quarry.
+   *[need] Too few members of yours are on and around { $space } ({ $space-ground }).
 }
 prehistory-no-season = { $season ->
     [spring] In spring actions are paid by the rules of spring.
@@ -746,7 +762,7 @@ prehistory-cli-ask-pay = { $price } resources for { $what }: { $count ->
 }
 prehistory-cli-ask-send = Members and where they go, { $most } at most (e.g. 1 start)
 prehistory-cli-ask-follow = A member migrates after { $action }: where (e.g. 1 start), or stay
-prehistory-cli-ask-walk_to = Where the member on { prehistory-at-from } goes; { $means ->
+prehistory-cli-ask-walk_to = Where the member { prehistory-standing-from } goes; { $means ->
     [one] 1 step
    *[other] { $means } steps
 } can be paid

@@ -38,6 +38,10 @@ prehistory-on-space = { $space ->
     [start] sulla tessera di partenza
    *[other] su { $space } ({ $space-ground })
 }
+prehistory-onto-space = { $space ->
+    [start] sulla tessera di partenza
+   *[other] su { $space } ({ $space-ground })
+}
 prehistory-upon-space = { $space ->
     [start] Sulla tessera di partenza
    *[other] Su { $space } ({ $space-ground })
@@ -289,8 +293,8 @@ prehistory-told-tracked = { prehistory-doer } seguito di nuovo { $count ->
 prehistory-told-migrated = { prehistory-player } mandato { $count ->
     [one] un membro
    *[other] { $count } membri
-} { prehistory-on-space }.
-prehistory-told-followed = { prehistory-doer } mandato un membro { prehistory-on-space } grazie al megalite di { $action }.
+} { prehistory-onto-space }.
+prehistory-told-followed = { prehistory-doer } mandato un membro { prehistory-onto-space } grazie al megalite di { $action }.
 prehistory-told-stayed = { prehistory-player } lasciato tutti a casa nonostante il megalite.
 prehistory-told-passed = { prehistory-doer } passato per questa primavera{ $reason ->
     [could_not] : non resta niente con cui agire
