@@ -8,8 +8,10 @@ from playwright.sync_api import expect
 
 from lascaux import games
 from lascaux.server.messages import Hint
+from lascaux.wire import YourDecision
 from tests.browser.audit import SCREENS, check_screen, fits
 from tests.browser.conftest import Visit
+from tests.browser.pointing import CONFIRM
 from tests.browser.visitor import LAPTOP, Visitor, answer_to
 from tests.server.harness import Server
 
@@ -64,6 +66,38 @@ def test_the_choice_of_a_hint_is_taken_up_and_one_press_plays_it(visit: Visit, s
     expect(confirm).to_be_visible()
     confirm.click()
     expect(page.locator(".log")).to_contain_text("You moved")
+
+
+def test_an_action_that_a_hint_proposes_is_begun_with_one_press(visit: Visit, server: Server) -> None:
+    visitor = seated(visit, server, "prehistory", "en", LAPTOP, dark=False)
+    page = visitor.page
+    confirm = page.locator(f"{CONFIRM}:enabled")
+    confirm.click()  # weather and shamans as proposed
+    visitor.heard(
+        lambda update: isinstance(update.decision, YourDecision) and update.decision.step != "begin"
+    )
+    page.get_by_role("button", name=ASK["en"]).click()
+    expect(page.locator(".why-card.is-placed")).to_be_visible()
+    action = hint_given(visitor).actions[0]
+    if action == "pass":
+        expect(page.get_by_role("button", name="Pass for this spring")).to_be_visible()
+    else:
+        confirm.click()
+        expect(page.locator("[data-path]").first).not_to_have_attribute("data-path", "0")
+
+
+def test_a_hint_goes_when_somebody_else_plays_on(visit: Visit, server: Server) -> None:
+    visitor = seated(visit, server, "stone_age", "en", LAPTOP, dark=False)
+    page = visitor.page
+    page.get_by_role("button", name=ASK["en"]).click()
+    expect(page.locator(".why-card.is-placed")).to_be_visible()
+    seq = visitor.heard(lambda _: True).seq
+    page.get_by_role("button", name="Leave the table", exact=True).last.click()
+    dialogue = page.locator("dialog[open]").last
+    dialogue.get_by_role("button", name="Resign").click()
+    dialogue.get_by_role("button", name="Resign", exact=True).last.click()
+    visitor.heard(lambda update: update.seq > seq)
+    expect(page.locator(".why-card")).to_have_count(0)
 
 
 def test_with_other_people_there_is_no_hint(visit: Visit, server: Server) -> None:

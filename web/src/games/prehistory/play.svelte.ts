@@ -7,7 +7,7 @@ import { Camera } from "../../table/board/camera.svelte";
 import { GamePlay } from "../../table/gameplay.svelte";
 import type { Answer, CardGround, SpelledChoice } from "../../table/play";
 import { Taken } from "../../table/taken.svelte";
-import { byKey, bySecondKey, DEVELOPMENT, keysOf, type PrehistoryChoice } from "./choices";
+import { byKey, bySecondKey, DEVELOPMENT, ENDINGS, keysOf, type PrehistoryChoice } from "./choices";
 import type { ActionName } from "./dialogues/actions";
 import { Autumn } from "./dialogues/autumn.svelte";
 import { deedOf, goesOn, stagesOf, type Stage } from "./draft";
@@ -133,6 +133,12 @@ export class PrehistoryPlay extends GamePlay<PrehistoryAction> {
     return this.#last.thing;
   }
 
+  /** What a hint has taken up, which a press on the button chooses; what ends a turn has a button of its own. */
+  get hinted(): PrehistoryChoice | null {
+    if (this.aim.pinned === null || this.last !== null || this.step === "end_turn") return null;
+    return this.choices.find(({ text, verb }) => text === this.session.hinting.next[0] && !ENDINGS.includes(verb)) ?? null;
+  }
+
   /** Whether a press there chooses something now. */
   isLit(key: string): boolean {
     return this.session.isMine && this.offered.has(key);
@@ -240,8 +246,10 @@ export class PrehistoryPlay extends GamePlay<PrehistoryAction> {
 
   override confirm(): void {
     if (this.laying.isOn) return this.laying.lay();
+    if (!this.session.isMine) return;
+    if (this.hinted !== null) return void this.follow(this.hinted);
     const done = this.step === "end_turn" ? (this.choices.find(({ verb }) => verb === "done") ?? null) : null;
-    if (this.session.isMine) this.play(this.last ?? done);
+    this.play(this.last ?? done);
   }
 
   back(): void {

@@ -38,6 +38,7 @@ export function confirmLabel(play: PrehistoryPlay): string | null {
   if (play.laying.isOn) return play.laying.chosen === null ? null : say("prehistory-ui-lay-do");
   const { deed, last, step } = play;
   const isPlayed = play.session.dialogue.path.length > 0;
+  if (play.hinted !== null) return say("prehistory-ui-go", { verb: play.hinted.verb });
   if (last !== null || step === "end_turn") {
     const verb = deed?.chosen?.verb ?? last?.verb ?? "done";
     return say("prehistory-ui-go", { verb });

@@ -312,7 +312,10 @@ prehistory-ui-hint-take_pillar = All its cubes are yours, as action cubes for th
 prehistory-ui-hint-summer_turn = Price tiles do not count now: each action costs cubes of its own colour. You have { $cubes }.
 prehistory-ui-hint-extra_turn = By the rules of summer; then all is counted.
 prehistory-ui-hint-autumn_turn = Every member walks once. Cubes and development pay for the steps.
-prehistory-ui-hint-end_turn = You may still use { $dev } development.
+prehistory-ui-hint-end_turn = { $dev ->
+    [0] { "" }
+   *[other] You may still use { $dev } development.
+}
 prehistory-ui-hint-pay = All of different colours, from the half of the tile.
 prehistory-ui-hint-shaman_to = Each new place is paid in the colour the tile shows there.
 prehistory-ui-hint-shaman_from = Who leaves does not pay.

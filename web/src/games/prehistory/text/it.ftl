@@ -312,7 +312,10 @@ prehistory-ui-hint-take_pillar = Tutti i suoi cubetti sono tuoi: cubetti azione 
 prehistory-ui-hint-summer_turn = Le tessere prezzo ora non contano: ogni azione costa cubetti del suo colore. Ne hai { $cubes }.
 prehistory-ui-hint-extra_turn = Con le regole dell’estate; poi si conta tutto.
 prehistory-ui-hint-autumn_turn = Ogni membro cammina una volta. I passi si pagano con cubetti e sviluppo.
-prehistory-ui-hint-end_turn = Puoi ancora usare { $dev } di sviluppo.
+prehistory-ui-hint-end_turn = { $dev ->
+    [0] { "" }
+   *[other] Puoi ancora usare { $dev } di sviluppo.
+}
 prehistory-ui-hint-pay = Tutte di colori diversi, dalla metà della tessera.
 prehistory-ui-hint-shaman_to = Ogni nuovo posto si paga nel colore che la tessera mostra lì.
 prehistory-ui-hint-shaman_from = Chi lascia il posto non paga.
