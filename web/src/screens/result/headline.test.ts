@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { GameOver } from "../../generated/wire";
 import { sampleTable } from "../../lib/sample";
 import { learn } from "../../lib/words";
-import { headline, margin } from "./headline";
+import { headline, margin, resigned } from "./headline";
 
 await learn("en");
 
@@ -28,4 +28,13 @@ test("a shared win names all who share it", () => {
 
 test("nobody comes next when all share the win", () => {
   assert.equal(margin(over([9, 9, 9], [1, 1, 1]), table, null), "");
+});
+
+test("whoever resigned comes last, whatever the bot in their place came to", () => {
+  const standIn = { bot: "greedy", since: "2026-11-18T12:00:00.000Z", entry: 12, why: "resigned", by: 1 } as const;
+  const left = { ...table, seats: table.seats.slice(0, 2).map((seat) => (seat.seat === 1 ? { ...seat, standIn } : seat)) };
+  const end = over([30, 38], [1, 2]);
+  assert.equal(margin(end, left, null), "");
+  assert.equal(resigned(left, null), "Brun resigned.");
+  assert.equal(resigned(left, 1), "You resigned.");
 });

@@ -30,12 +30,18 @@ export function inOrder(table: TableInfo, over: GameOver): SeatInfo[] {
   return [...table.seats].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** How far ahead of the next seat; empty when all share the first place. */
+/** Who resigned: they come last, whatever the bot in their place came to. */
+export function resigned(table: TableInfo, you: number | null): string {
+  const gone = table.seats.filter((seat) => seat.standIn?.why === "resigned");
+  return gone.map((seat) => say("stand-ins-resigned", { who: asWritten(nameOf(seat)), you: seat.seat === you ? "yes" : "no" })).join(" ");
+}
+
+/** How far ahead of the next seat; empty when all share the first place, or when whoever is next resigned. */
 export function margin(over: GameOver, table: TableInfo, you: number | null): string {
   if (!over.ranking.includes(1)) return "";
   const best = Math.max(...over.scores.filter((_, seat) => over.ranking[seat] === 1));
   const next = inOrder(table, over).find((seat) => over.ranking[seat.seat] !== 1);
-  if (next === undefined) return "";
+  if (next === undefined || next.standIn?.why === "resigned") return "";
   const ahead = best - (over.scores[next.seat] ?? 0);
   return say(first(`${table.game}-result-margin`, "result-margin"), { who: asWritten(nameOf(next)), you: next.seat === you ? "yes" : "no", ahead });
 }
