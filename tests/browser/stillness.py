@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from typing import Final
 
-from playwright.sync_api import FloatRect, Locator
+from playwright.sync_api import FloatRect, Locator, Page
+
+from tests.browser.visitor import PATIENCE
 
 # Fonts change the height of lines, and with it the room of everything below; a change of room is drawn
 # some frames later. What moves for ever (a glow) has no end to wait for and changes no box.
@@ -24,6 +27,17 @@ AT_REST: Final = """async () => {
     before = now;
   }
 }"""
+
+
+def until(page: Page, is_so: str, arg: object = None) -> None:
+    """Wait until a function gives true in the page.
+
+    Playwright's own way evaluates a text within the page when it asks again, which our pages forbid.
+    """
+    deadline = time.monotonic() + PATIENCE
+    while not page.evaluate(is_so, arg):
+        assert time.monotonic() < deadline, f"never so: {is_so}"
+        page.wait_for_timeout(20)
 
 
 def box_at_rest(part: Locator) -> FloatRect:

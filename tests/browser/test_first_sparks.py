@@ -32,7 +32,7 @@ from tests.browser.first_sparks_hands import (
 from tests.browser.hands import is_asked
 from tests.browser.known import KnownTable, copy_of, write
 from tests.browser.pointing import CONFIRM, Walker
-from tests.browser.stillness import AT_REST, box_at_rest
+from tests.browser.stillness import AT_REST, box_at_rest, until
 from tests.browser.visitor import LAPTOP, PHONE, Visitor, answer_to
 from tests.server.harness import Server
 
@@ -144,7 +144,7 @@ def test_the_land_lies_under_the_spaces_however_fine_it_is_drawn(sit: Sit) -> No
     land = box_at_rest(page.locator(".first_sparks-map"))
     page.evaluate(_PINCH, [land["x"] + 1, land["y"] + 1])
     fine = "canvas => canvas.width > 1.5 * canvas.parentElement.clientWidth"
-    page.wait_for_function(f"() => ({fine})(document.querySelector('.camera canvas'))")
+    until(page, f"() => ({fine})(document.querySelector('.camera canvas'))")
     camera, picture = box_at_rest(page.locator(".camera")), box_at_rest(page.locator(".camera canvas"))
     assert picture["width"] == pytest.approx(camera["width"])
     assert picture["height"] == pytest.approx(camera["height"])

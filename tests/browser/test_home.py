@@ -16,6 +16,7 @@ from lascaux.wire import YourDecision
 from tests.browser.audit import LANGUAGES_AND_LIGHTS, check_screen, fits
 from tests.browser.conftest import Visit
 from tests.browser.known import KnownTable, Shelf
+from tests.browser.stillness import until
 from tests.browser.visitor import LAPTOP, PHONE, Visitor, kept
 from tests.server.harness import STUB, Seated, Server
 
@@ -141,11 +142,11 @@ def test_the_clock_that_runs_is_shown(visit: Visit, tmp_path: Path, pages: Path)
         file.write_text(str(1793000000 + 2 * 3600 + 60))
         page = at_home(visit(server=timed), yours, others)
         first = row_of(page, yours)
-        expect(first).to_contain_text("Your turn for 2 hours")
+        expect(first).to_contain_text("Your turn waiting 2 hours")
         expect(first.locator(".row-clock")).to_contain_text("21 h left")
         expect(first.locator(".row-clock")).to_contain_text("of one day for a turn")
         expect(row_of(page, others).locator(".row-clock")).to_contain_text("2 d left")
-        expect(row_of(page, others)).to_contain_text("for 2 hours")
+        expect(row_of(page, others)).to_contain_text("waiting 2 hours")
 
 
 def test_a_turn_that_comes_while_one_looks_is_told_at_once(visit: Visit, server: Server) -> None:
@@ -182,7 +183,7 @@ def test_a_hidden_table_calls_no_more_and_comes_back_with_the_next_turn(visit: V
     own = kept(table.table.id, "clans", asked, table.tokens[asked])
     page = at_home(visit(), own, pair(server, "tain", is_asked=False))
     expect(page).to_have_title("(1) Your turn: Clans")
-    expect(page.locator(".is-next")).to_contain_text("Your turn for")
+    expect(page.locator(".is-next")).to_contain_text("Your turn waiting")
     page.get_by_role("button", name="Hide Clans").click()
     expect(page).to_have_title("Lascaux")
     expect(page.locator(".is-next")).to_have_count(0)
@@ -190,9 +191,7 @@ def test_a_hidden_table_calls_no_more_and_comes_back_with_the_next_turn(visit: V
         while isinstance(player.update.decision, YourDecision):
             player.act(player.choices()[0])
     expect(page.locator(ROWS)).to_have_count(1)
-    page.wait_for_function(
-        "id => JSON.parse(localStorage['lascaux.turns'])[id].turn === 'others'", arg=own["id"]
-    )
+    until(page, "id => JSON.parse(localStorage['lascaux.turns'])[id].turn === 'others'", own["id"])
     with server.sit(table.table.id, table.tokens[1 - asked]) as player:
         while isinstance(player.update.decision, YourDecision):
             player.act(player.choices()[0])

@@ -12,6 +12,7 @@ from lascaux import games
 from lascaux.wire import YourDecision
 from tests.browser.audit import ALL_SCREENS, check_screen, fits
 from tests.browser.conftest import Visit
+from tests.browser.stillness import until
 from tests.browser.visitor import Visitor
 from tests.server.harness import Seated, Server
 
@@ -100,7 +101,7 @@ def test_home_shows_first_what_waits_for_the_reader(visit: Visit, server: Server
     page.goto("/")
     expect(page.locator(".wait > ol > li")).to_have_count(5)
     expect(page.locator(".wait > ol > li").first).to_contain_text("Clans")
-    expect(page.locator(".wait > ol > li.is-next")).to_contain_text("Your turn for ")
+    expect(page.locator(".wait > ol > li.is-next")).to_contain_text("Your turn waiting ")
 
 
 def test_at_ones_own_turn_the_bar_is_only_a_number(visit: Visit, server: Server) -> None:
@@ -117,11 +118,11 @@ def test_a_turn_elsewhere_comes_by_itself_and_beats_the_drum_once(visit: Visit, 
     visitor.remember("sound", "on")
     page = sit(visitor, here, there)
     expect(page).to_have_title("Clans · Lascaux")
-    page.wait_for_function("id => (localStorage.getItem('lascaux.turns') ?? '').includes(id)", arg=there.id)
+    until(page, "id => (localStorage.getItem('lascaux.turns') ?? '').includes(id)", there.id)
     page.mouse.click(5, 5)
     there.others_move()
     expect(page).to_have_title("(1) Your turn: Clans")
-    page.wait_for_function("window.beats === 2")  # two tones are one beat
+    until(page, "() => window.beats === 2")  # two tones are one beat
     assert page.evaluate("window.called") == []
 
 
@@ -143,7 +144,7 @@ def test_a_page_out_of_sight_calls_where_it_was_allowed(visit: Visit, server: Se
     expect(page).to_have_title("Clans · Lascaux")
     page.evaluate(HIDE)
     here.others_move()
-    page.wait_for_function("window.called.length === 1")
+    until(page, "() => window.called.length === 1")
     assert page.evaluate("window.called")[0][::2] == ["Your turn at Clans", here.id]
 
 
