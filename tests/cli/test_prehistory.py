@@ -180,6 +180,10 @@ def test_actions_may_be_typed_in_short(line: str, step: str, action: str) -> Non
     assert action_of(line, step) == action
 
 
+def test_what_is_no_beginning_is_refused_as_it_was_typed() -> None:
+    assert action_of("foo", "begin") is None
+
+
 def test_several_actions_may_stand_in_one_line() -> None:
     assert parts_of("h2 wh bl, foot re") == ["h 2", "pay blue", "pay white", "foot re"]
     assert parts_of("wh gr") == ["grey", "white"]

@@ -180,7 +180,10 @@ def action_of(line: str, step: str) -> str | None:
         return _acted(_ACTIONS[first], rest, step)
     if _SECTION.fullmatch(plain) and plain.startswith("r"):
         return _acted("painting", plain, step)
-    return _with_verb(_VERB_OF_STEP[step], plain) if step in _VERB_OF_STEP else None
+    verb = _VERB_OF_STEP.get(step)
+    if verb is None or (verb == "begin" and not plain[0].isdecimal()):
+        return None  # a beginning is a number and a word: nobody who typed something else meant one
+    return _with_verb(verb, plain)
 
 
 def space_in(text: str) -> str | None:
