@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Iterator
 from typing import Final
 
 from lascaux.kernel.box import BadComponents
@@ -89,19 +90,23 @@ def _syntax_fault(message: str, text: str) -> Fault:
 def _end_of(text: str, at: int) -> int:
     """Where the statement that begins here ends: the first end of a line outside brackets and quotes."""
     depth = 0
-    while at < len(text):
-        sign = text[at]
+    for place, sign in _signs(text, at):
         if sign == "\n" and depth == 0:
-            return at
-        if sign == "#":
-            at = _found(text, "\n", at)
-            continue
-        if sign in "\"'":
-            at = _after_quote(text, at)
-            continue
+            return place
         depth += (sign in _OPEN) - (sign in _CLOSED)
-        at += 1
-    return at
+    return len(text)
+
+
+def _signs(text: str, at: int = 0) -> Iterator[tuple[int, str]]:
+    """What stands outside quotes and comments, each sign with its place."""
+    while at < len(text):
+        if text[at] == "#":
+            at = _found(text, "\n", at)
+        elif text[at] in "\"'":
+            at = _after_quote(text, at)
+        else:
+            yield at, text[at]
+            at += 1
 
 
 def _after_quote(text: str, at: int) -> int:
@@ -135,19 +140,11 @@ def _names(key: str) -> Place:
 
 def _deep_line(text: str) -> int:
     """The line of the first name with too many parts; 0 if there is none."""
-    at = dots = 0
-    while at < len(text):
-        sign = text[at]
-        if sign == "#":
-            at = _found(text, "\n", at)
-            continue
-        if sign in "\"'":
-            at = _after_quote(text, at)
-            continue
+    dots = 0
+    for place, sign in _signs(text):
         dots = 0 if sign in _APART else dots + (sign == ".")
         if dots >= DEEPEST:
-            return text.count("\n", 0, at) + 1
-        at += 1
+            return text.count("\n", 0, place) + 1
     return 0
 
 
