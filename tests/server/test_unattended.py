@@ -55,11 +55,13 @@ def live_one(tables: Tables) -> LiveTable:
 
 
 async def asked(tables: Tables, live: LiveTable) -> YourDecision:
-    """What the person is asked, once it is their turn."""
+    """What the person is asked, once it is their turn and the row before it is on the disk."""
     async with asyncio.timeout(PATIENCE):
-        while not isinstance(decision := live.update(0, 0).decision, YourDecision):
+        while True:
+            async with live.lock:
+                if isinstance(decision := live.update(0, 0).decision, YourDecision):
+                    return decision
             await asyncio.sleep(0.01)
-    return decision
 
 
 def test_a_game_of_bots_that_nobody_looks_at_rests_until_somebody_comes(tmp_path: Path) -> None:
