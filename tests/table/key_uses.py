@@ -27,17 +27,34 @@ class Uses:
         named = {text.removeprefix("@") for text in texts}
         self._whole: Final = {text for text in named if GAP not in text}
         self._heads: Final = {text.removesuffix(GAP) for text in named if text.find(GAP) == len(text) - 1 > 0}
-        self._with_gaps: Final = [text for text in named if GAP in text and _LIKE_A_KEY.fullmatch(text)]
+        self._with_gaps: Final = [
+            text.split(GAP) for text in named if GAP in text and _LIKE_A_KEY.fullmatch(text)
+        ]
 
     def has(self, key: str) -> bool:
         """Whether a key is named, whole or by filling gaps."""
-        if key in self._whole:
-            return True
-        fillings = "|".join(re.escape(text) for text in self._whole if text and text in key)
-        return any(
-            re.fullmatch(f"(?:{fillings})".join(map(re.escape, text.split(GAP))), key)
-            for text in self._with_gaps
-        ) or any(self.has(key.removeprefix(head)) for head in self._heads if key.startswith(head))
+        return (
+            key in self._whole
+            or self._fills_gaps(key)
+            or any(self.has(key.removeprefix(head)) for head in self._heads if key.startswith(head))
+        )
+
+    def _fills_gaps(self, key: str) -> bool:
+        fitting = [parts for parts in self._with_gaps if key.startswith(parts[0]) and key.endswith(parts[-1])]
+        fillings = [text for text in self._whole if text and text in key] if fitting else []
+        return any(_fits(key, parts, fillings) for parts in fitting)
+
+
+def _fits(key: str, parts: list[str], fillings: list[str]) -> bool:
+    """Whether a key is these parts, with something named between each two of them."""
+    if not key.startswith(parts[0]):
+        return False
+    rest = key.removeprefix(parts[0])
+    if len(parts) == 1:
+        return rest == ""
+    return any(
+        _fits(rest.removeprefix(text), parts[1:], fillings) for text in fillings if rest.startswith(text)
+    )
 
 
 def uses() -> Uses:
