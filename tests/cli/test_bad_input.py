@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
 
+from devlib.places import SOURCE
 from lascaux import Table
 from tests.cli.driving import Shell, in_process_of_its_own, saved
 
@@ -141,3 +143,17 @@ def test_no_traceback_leaves_a_process_of_its_own() -> None:
     ended = in_process_of_its_own(["play", "clans", "--seats", "nine"])
     assert ended.code == 2
     assert "Traceback" not in ended.err
+
+
+def test_a_game_without_texts_is_counted_but_not_played_and_harms_no_other(tmp_path: Path) -> None:
+    source = Path(shutil.copytree(SOURCE.parent, tmp_path / "src"))
+    shutil.rmtree(source / "lascaux" / "games" / "tain" / "text")
+    there = {"PYTHONPATH": str(source)}
+    refused = in_process_of_its_own(["play", "tain", "--seed", "1"], environment=there)
+    assert (refused.code, refused.out) == (2, "")
+    assert refused.err == "tain has no sentences yet: they stand in its folder, in text/en.ftl.\n"
+    assert in_process_of_its_own(["perft", "tain", "--depth", "1"], environment=there).code == 0
+    assert in_process_of_its_own(["games"], environment=there).code == 0
+    other = in_process_of_its_own(["play", "clans", "--seed", "1"], environment=there)
+    assert "Traceback" not in other.err
+    assert other.out

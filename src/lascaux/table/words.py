@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -133,9 +134,20 @@ def _name_in_list(words: Words, item: str, names: Sequence[str], you: int | None
 
 
 def sources(language: str) -> Iterable[tuple[str, str]]:
-    """Where the texts of a language stand and what they say: the table's, then each game's."""
+    """Where the texts of a language stand and what they say: the table's, then each game's that has any."""
     for package in ("lascaux.table", *[f"lascaux.games.{name}" for name in games()]):
-        yield package, files(package).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
+        file = _file_of(package, language)
+        if file.is_file():
+            yield package, file.read_text(encoding="utf-8")
+
+
+def has_texts(game: str, language: str) -> bool:
+    """Whether a game can be told in a language; one that is being written cannot yet."""
+    return _file_of(f"lascaux.games.{game}", language).is_file()
+
+
+def _file_of(package: str, language: str) -> Traversable:
+    return files(package).joinpath("text", f"{language}.ftl")
 
 
 @lru_cache(maxsize=len(LANGUAGES))

@@ -18,10 +18,11 @@ from lascaux.cli.reading import printable
 from lascaux.cli.rulings import printed
 from lascaux.cli.screen import Screen
 from lascaux.cli.terminal.players import names_of
+from lascaux.cli.trouble import Trouble
 from lascaux.kernel.meta import Args
 from lascaux.table.rulebook import Rulebook
 from lascaux.table.table import Table
-from lascaux.table.words import Words, tell, terminal_key
+from lascaux.table.words import Words, has_texts, tell, terminal_key
 from lascaux.wire import Told
 
 PROMPT: Final = "> "
@@ -43,11 +44,14 @@ class Desk:
         seat: int | None = None,
         saved: int | None = None,
     ) -> None:
+        game = table.game.meta.name
+        if not has_texts(game, words.language):
+            raise Trouble(words.say("cli-no-texts", {"game": game, "language": words.language}))
         self.table: Final = table
         self.kinds: Final = tuple(kinds)
         self.screen: Final = screen
-        self.face: Final[Face] = face_of(table.game.meta.name, table.box)
-        self.book: Final = Rulebook(table.game.meta.name)
+        self.face: Final[Face] = face_of(game, table.box)
+        self.book: Final = Rulebook(game)
         self.words = words
         self.seat = seat
         self.file: Path | None = None  # where this game was read from or saved to

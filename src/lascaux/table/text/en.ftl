@@ -222,6 +222,7 @@ cli-no-seating = A table for { $seats } has no room for { $people } at the scree
 cli-no-such-player = There is no player { $you }: with one person at a table for { $seats }, choose 1 to { $seats }.
 cli-no-new-set-up = A saved game keeps its seats, options and seed: leave them out when you load one.
 cli-no-record-of = This is a record of { $other }, not of { $game }.
+cli-no-texts = { $game } has no sentences yet: they stand in its folder, in text/{ $language }.ftl.
 cli-no-such-seat = There is no player { $seat } at this table of { $seats }.
 cli-no-position = Give a seed or a record, not both.
 cli-no-full-screen = A full-screen table needs a terminal for input and output; leave out --full.

@@ -222,6 +222,7 @@ cli-no-seating = A un tavolo da { $seats } non c’è posto per { $people } allo
 cli-no-such-player = Il giocatore { $you } non c’è: con una persona a un tavolo da { $seats }, scegli da 1 a { $seats }.
 cli-no-new-set-up = Una partita salvata conserva posti, opzioni e seme: non indicarli quando la riprendi.
 cli-no-record-of = Questo è il verbale di una partita di { $other }, non di { $game }.
+cli-no-texts = { $game } non ha ancora frasi: vanno scritte nella sua cartella, in text/{ $language }.ftl.
 cli-no-such-seat = Il giocatore { $seat } non c’è a questo tavolo da { $seats }.
 cli-no-position = Indica un seme o un verbale, non entrambi.
 cli-no-full-screen = Il tavolo a tutto schermo vuole un terminale per leggere e scrivere; togli --full.
