@@ -115,3 +115,24 @@ def test_everything_that_is_asked_has_a_sentence(language: str) -> None:
 def test_every_kind_of_event_is_among_these() -> None:
     events, _ = games()
     assert kinds_of_events("prehistory") - {event.kind for event in events} == set()
+
+
+def sentence_of(tells: Tells, language: str, seat: int | None) -> str:
+    s = drawn(2)
+    s.events = []
+    tells(s)
+    return tell(Words(language, strict=True), told("prehistory", s.events[0]), NAMES, seat)
+
+
+def test_many_berries_lie_on_a_space_as_one_honey_does() -> None:
+    berries = partial(events_setup.lain, item=ITEMS.index("berry") + 1, space=3)
+    assert sentence_of(berries, "en", None) == "On M01c (water): berries."
+    assert sentence_of(berries, "it", None) == "Su M01c (acqua): bacche."
+
+
+def test_a_weather_tile_belongs_to_whoever_turns_it() -> None:
+    turned = partial(events_of.weather_turned, seat=0, price=1)
+    assert sentence_of(turned, "en", 0) == "You turned your weather tile for 1 development."
+    assert sentence_of(turned, "en", 1) == "Ada turned their weather tile for 1 development."
+    assert sentence_of(turned, "it", 0) == "Hai girato la tua tessera tempo per 1 di sviluppo."
+    assert sentence_of(turned, "it", 1) == "Ada ha girato la propria tessera tempo per 1 di sviluppo."

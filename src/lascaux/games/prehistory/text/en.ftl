@@ -212,7 +212,7 @@ prehistory-told-tile_laid = { $by ->
     [chance] Tile { $tile } lies at { $q }, { $r }, turned by { $turn }.
    *[seat] { prehistory-player } laid tile { $tile } at { $q }, { $r }, turned by { $turn }.
 }
-prehistory-told-lain = { prehistory-upon-space } lies { $item }.
+prehistory-told-lain = { prehistory-upon-space }: { $item }.
 prehistory-told-filled = Place { $place }: { $item }.
 prehistory-told-card_shown = A hunting card comes to slot { $slot }: { prehistory-card }.
 prehistory-told-rite_shown = A ceremony card of value { $value } comes to slot { $slot }: { prehistory-rite }.
@@ -264,7 +264,10 @@ prehistory-told-tile_turned = { prehistory-player } turned the tile of { $action
     [0] { "" }
    *[other] {" "}for { $price } development
 }.
-prehistory-told-weather_turned = { prehistory-player } turned the own weather tile for { $price } development.
+prehistory-told-weather_turned = { prehistory-player } turned { $you ->
+    [yes] your
+   *[no] their
+} weather tile for { $price } development.
 prehistory-told-bought = { prehistory-player } bought a { $colour } { prehistory-kind } for { $price } development.
 prehistory-told-sold = { prehistory-player } sold a { $colour } { prehistory-kind } for a development point.
 prehistory-told-sloth_used = { prehistory-player } used the sloth of { $action }.
@@ -451,6 +454,7 @@ prehistory-no-cube = You have no { $colour } { prehistory-kind }.
 prehistory-no-pillar = Nothing lies on pillar { $pillar }.
 prehistory-no-sloth = { $reason ->
     [sloth] You have no sloth of { $action }.
+    [other] The sloth you are using is that of { $action }.
    *[action] The sloth of { $action } waits: the action is not possible now.
 }
 prehistory-no-ability = { $reason ->
@@ -726,7 +730,7 @@ prehistory-cli-line-megaliths = megaliths
 prehistory-cli-line-rites = ceremonies
 prehistory-cli-line-total = total
 prehistory-cli-near = { $space } ({ $ground }) lies next to { $neighbours }.
-prehistory-cli-near-item = There is { $item }.
+prehistory-cli-near-item = On it: { $item }.
 prehistory-cli-near-quarry = There is the { $colour } quarry.
 prehistory-cli-near-hut = There is a hut of { $owner }.
 prehistory-cli-near-site = A hut may be built here.

@@ -215,7 +215,7 @@ prehistory-told-tile_laid = { $by ->
     [chance] La tessera { $tile } sta in { $q }, { $r }, girata di { $turn }.
    *[seat] { prehistory-player } posato la tessera { $tile } in { $q }, { $r }, girata di { $turn }.
 }
-prehistory-told-lain = { prehistory-upon-space } c’è { $item }.
+prehistory-told-lain = { prehistory-upon-space }: { $item }.
 prehistory-told-filled = Posto { $place }: { $item }.
 prehistory-told-card_shown = Una carta caccia arriva nello spazio { $slot }: { prehistory-card }.
 prehistory-told-rite_shown = Una carta cerimonia di valore { $value } arriva nello spazio { $slot }: { prehistory-rite }.
@@ -267,7 +267,10 @@ prehistory-told-tile_turned = { prehistory-player } girato la tessera di { $acti
     [0] { "" }
    *[other] {" "}per { $price } di sviluppo
 }.
-prehistory-told-weather_turned = { prehistory-player } girato la propria tessera tempo per { $price } di sviluppo.
+prehistory-told-weather_turned = { prehistory-player } girato la { $you ->
+    [yes] tua
+   *[no] propria
+} tessera tempo per { $price } di sviluppo.
 prehistory-told-bought = { prehistory-player } comprato: { prehistory-kind } ({ $colour }), per { $price } di sviluppo.
 prehistory-told-sold = { prehistory-player } venduto per un punto sviluppo: { prehistory-kind } ({ $colour }).
 prehistory-told-sloth_used = { prehistory-player } usato il bradipo di { $action }.
@@ -448,6 +451,7 @@ prehistory-no-cube = Non hai: { prehistory-kind } ({ $colour }).
 prehistory-no-pillar = Sul pilastro { $pillar } non c’è niente.
 prehistory-no-sloth = { $reason ->
     [sloth] Non hai un bradipo di { $action }.
+    [other] Il bradipo che stai usando è quello di { $action }.
    *[action] Il bradipo di { $action } aspetta: ora l’azione non è possibile.
 }
 prehistory-no-ability = { $reason ->
@@ -615,7 +619,7 @@ prehistory-cli-item-root = radici
 prehistory-cli-item-mushroom = fungo
 prehistory-cli-item-perch = persico
 prehistory-cli-item-trout = trota
-prehistory-cli-item-catfish = siluro
+prehistory-cli-item-catfish = p. gatto
 prehistory-cli-item-trap-dev = trap. s
 prehistory-cli-item-trap-vp = trap. p
 prehistory-cli-item-trap-resource = trap. r
@@ -723,7 +727,7 @@ prehistory-cli-line-megaliths = megaliti
 prehistory-cli-line-rites = cerimonie
 prehistory-cli-line-total = totale
 prehistory-cli-near = { $space } ({ $ground }) confina con { $neighbours }.
-prehistory-cli-near-item = C’è { $item }.
+prehistory-cli-near-item = Sopra: { $item }.
 prehistory-cli-near-quarry = C’è la cava ({ $colour }).
 prehistory-cli-near-hut = C’è una capanna di { $owner }.
 prehistory-cli-near-site = Qui si può costruire una capanna.
