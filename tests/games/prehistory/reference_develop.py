@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from tests.games.prehistory.reference_actions import act
 from tests.games.prehistory.reference_asking import Telling, Ways, ask
 from tests.games.prehistory.reference_box import COLOURS
 from tests.games.prehistory.reference_camp import Camp
 from tests.games.prehistory.reference_table import Table
-from tests.games.prehistory.reference_ways import TURNS, spring_ways, summer_ways, with_foot
+from tests.games.prehistory.reference_ways import TURNS, all_ways, spring_ways, summer_ways, with_foot
 
 RESOURCE_PRICE = 2
 CUBE_PRICE = 3
@@ -61,7 +63,7 @@ def asides(table: Table, seat: int, is_foot_open: bool = False) -> list[str]:
     rows = developments(table, camp)
     if is_foot_open:
         rows = [row for row in rows if after(table, seat, row).camps[seat].is_foot_possible()]
-    usable = [action for action in camp.sloths if _sloth_ways(table, camp, action, is_foot_open, more_dev=1)]
+    usable = [action for action in camp.sloths if _is_sloth_possible(table, seat, action, is_foot_open, 1)]
     return rows + [f"sloth {action}" for action in usable]
 
 
@@ -88,8 +90,29 @@ def do_aside(table: Table, seat: int, row: str, is_foot_open: bool = False) -> T
         develop(table, seat, text)
 
 
-def _is_sloth_possible(table: Table, seat: int, action: str, is_foot_open: bool) -> bool:
-    return bool(_sloth_ways(table, table.camps[seat], action, is_foot_open))
+def _is_sloth_possible(table: Table, seat: int, action: str, is_foot_open: bool, more_dev: int = 0) -> bool:
+    camp = table.camps[seat]
+    if _sloth_ways(table, camp, action, is_foot_open, more_dev):
+        return True
+    return not is_foot_open and _is_affordable(table, camp, action, camp.dev + more_dev)
+
+
+def _is_affordable(table: Table, camp: Camp, action: str, dev: int) -> bool:
+    """Whether some way can be paid once tiles are turned, cubes bought and what is left over sold."""
+    tile = table.station(action)
+    lying = tile.turns
+    prices = []
+    for turns in range(-3, 4):
+        tile.turns = lying + turns
+        prices += [(abs(turns), way) for some in all_ways(table, camp, action).values() for way in some]
+    tile.turns = lying
+    for turned, way in prices:
+        resources, cubes = Counter(way.resources), Counter(way.cubes)
+        bought = (resources - camp.resources).total(), (cubes - camp.cubes).total()
+        left = (camp.resources - resources).total() + (camp.cubes - cubes).total()
+        if turned + bought[0] * RESOURCE_PRICE + bought[1] * CUBE_PRICE <= dev + left:
+            return True
+    return False
 
 
 def _sloth_ways(table: Table, camp: Camp, action: str, is_foot_open: bool, more_dev: int = 0) -> Ways:

@@ -40,20 +40,33 @@ def action_of(row: str) -> str:
 
 def spring_ways(table: Table, camp: Camp, action: str) -> Ways:
     """All ways to do an action by spring rules."""
-    listing = [_paint_spring, _gather_spring, _ceremony_spring, _fish_spring, _hunt_spring, _migrate_spring]
-    return _payable(camp, listing[ACTIONS.index(action)](table, camp))
+    return _payable(camp, _all_by_spring(table, camp, action))
 
 
 def summer_ways(table: Table, camp: Camp, action: str) -> Ways:
     """All ways to do an action by summer rules."""
-    listing = [_paint_summer, _gather_summer, _ceremony_summer, _fish_summer, _hunt_summer, _migrate_summer]
-    return _payable(camp, listing[ACTIONS.index(action)](table, camp))
+    return _payable(camp, _all_by_summer(table, camp, action))
+
+
+def all_ways(table: Table, camp: Camp, action: str) -> Ways:
+    """All ways to do an action by either rules, whether they can be paid or not."""
+    return _all_by_spring(table, camp, action) | _all_by_summer(table, camp, action)
 
 
 def with_foot(camp: Camp, ways: Ways, more_dev: int = 0) -> Ways:
     """Those after which a foot cube is possible."""
     left = {row: [way for way in some if camp.leaves_foot(way, more_dev)] for row, some in ways.items()}
     return {row: some for row, some in left.items() if some}
+
+
+def _all_by_spring(table: Table, camp: Camp, action: str) -> Ways:
+    listing = [_paint_spring, _gather_spring, _ceremony_spring, _fish_spring, _hunt_spring, _migrate_spring]
+    return listing[ACTIONS.index(action)](table, camp)
+
+
+def _all_by_summer(table: Table, camp: Camp, action: str) -> Ways:
+    listing = [_paint_summer, _gather_summer, _ceremony_summer, _fish_summer, _hunt_summer, _migrate_summer]
+    return listing[ACTIONS.index(action)](table, camp)
 
 
 def _payable(camp: Camp, ways: Ways) -> Ways:

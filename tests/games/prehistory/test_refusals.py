@@ -183,17 +183,21 @@ def test_refused_ways_to_send_members() -> None:
 
 @pytest.mark.rule("PH-13.2")
 def test_what_would_end_the_action_of_a_sloth_is_refused_for_it() -> None:
-    for stage in ("turn", "foot"):
-        s = show(price(drawn(2, tiles="yes"), 1, 1), gathering="egg berry")
-        have(s, grey=1, brown=1, red=1, cubes="red red")
-        s.sloths[0] = 1 << GATHERING
-        if stage == "foot":
-            play(s, "gather 0 spring")
-        have(s, red=1, cubes="red red")
-        play(s, "sloth gathering")
-        assert refused(s, "sell cube red") == ("PH-13.2", "prehistory-no-action-left")
-        assert refused(s, "sell cube blue") == ("PH-10.3", "prehistory-no-cube")
-        assert refused(s, "buy cube blue") == ("PH-10.2", "prehistory-no-dev")
+    s = show(price(drawn(2, tiles="yes"), 1, 1), gathering="egg berry")
+    have(s, grey=1, brown=1, red=1, cubes="red red")
+    s.sloths[0] = 1 << GATHERING
+    play(s, "gather 0 spring")
+    have(s, red=1, cubes="red red")
+    play(s, "sloth gathering")
+    assert refused(s, "sell cube red") == ("PH-13.2", "prehistory-no-action-left")
+    assert refused(s, "sell cube blue") == ("PH-10.3", "prehistory-no-cube")
+    assert refused(s, "buy cube blue") == ("PH-10.2", "prehistory-no-dev")
+    s = show(price(drawn(2, tiles="yes"), 1, 1), gathering="egg berry")
+    s.sloths[0] = 1 << GATHERING
+    play(have(s, dev=1), "sloth gathering")
+    assert refused(s, "turn ceremony left") == ("PH-13.2", "prehistory-no-action-left")
+    assert refused(s, "buy resource red") == ("PH-13.2", "prehistory-no-action-left")
+    assert refused(s, "hunt 0 spring") == ("PH-13.2", "prehistory-no-sloth")
 
 
 @pytest.mark.rule("PH-15.22")

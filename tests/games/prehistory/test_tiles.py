@@ -83,17 +83,53 @@ def test_a_sloth_brings_a_development_point_and_its_action_without_a_pillar() ->
 @pytest.mark.rule("PH-13.2", "PH-15.59")
 def test_a_sloth_is_played_by_spring_or_summer_rules_and_only_if_its_action_is_possible() -> None:
     s = show(price(with_sloth(1), 1, 1), gathering="egg")
-    have(s, red=1)
-    assert "sloth gathering" not in legal(s)
     have(s, grey=1, cubes="red red")
     play(s, "sloth gathering")
     assert {"gather 0 spring", "gather 0 summer"} <= legal(s)
     assert "skip" not in legal(s)
     assert "sell resource grey" in legal(s), "the summer way is left"
-    play(s, "sell resource grey")
-    assert "sell cube red" not in legal(s)
-    play(s, "gather 0 summer")
+    play(s, "sell resource grey", "gather 0 summer")
     assert cubes_of(s) == {}
+
+
+@pytest.mark.rule("PH-13.2", "PH-15.59")
+def test_the_development_point_of_a_sloth_may_buy_what_its_action_costs() -> None:
+    s = show(price(with_sloth(1), 1, 1), gathering="egg")
+    have(s, dev=1)
+    play(s, "sloth gathering")
+    assert asked(s) != ("use_sloth", 0), "the two points buy a grey resource, and nothing else would do"
+    s = show(price(with_sloth(1), 1, 1), gathering="egg berry")
+    have(s, dev=1)
+    play(s, "sloth gathering")
+    assert s.dev[0] == 2
+    assert legal(s) == {"buy resource grey", "buy resource brown"}
+    play(s, "buy resource grey")
+    assert s.baskets[3] == 1
+    assert s.dev[0] == 0
+
+
+@pytest.mark.rule("PH-13.2", "PH-15.59")
+def test_the_development_point_of_a_sloth_may_turn_the_tile_or_buy_an_action_cube() -> None:
+    s = show(price(with_sloth(1), 1, 1), gathering="egg")
+    have(s, brown=1)
+    play(s, "sloth gathering", "turn gathering left")
+    assert s.baskets[3] == 1
+    s = autumn(have(with_sloth(5), cubes="grey", dev=1))
+    play(s, "sloth migration")
+    assert "buy cube white" not in legal(s)
+    play(s, "sell cube grey", "buy cube white")
+    assert s.dev[0] == 0
+
+
+@pytest.mark.rule("PH-13.2", "PH-15.59")
+def test_a_sloth_waits_while_its_point_is_not_enough_or_nothing_is_there() -> None:
+    s = show(with_sloth(3), river="catfish")
+    assert "sloth fishing" in legal(have(s, dev=5))
+    assert "sloth fishing" not in legal(have(s, dev=4)), "three resources cost six"
+    s = show(with_sloth(1), gathering="egg")
+    have(s, dev=9)
+    s.baskets[3] = 5
+    assert "sloth gathering" not in legal(s)
 
 
 @pytest.mark.rule("PH-13.2", "PH-4.3")

@@ -62,7 +62,7 @@ def against_action(s: PrehistoryState, f: Frame, attempt: Attempt) -> Reason | N
     if f.step == numbers.SUMMER_TURN and action != s.step:
         return Reason("PH-5.3", "prehistory-no-step", action_args(s.step))
     if f.step == numbers.USE_SLOTH and action != f.a:
-        return Reason("PH-13.2", "prehistory-no-step", action_args(f.a))
+        return Reason("PH-13.2", "prehistory-no-sloth", {**action_args(f.a), "reason": "other"})
     if is_spring and not has_free_foot(s, action):
         return Reason("PH-4.3", "prehistory-no-foot", action_args(action))
     return _against_thing(s, f, action, attempt.values[0]) or _against_price(s, f, attempt, action, way)

@@ -11,6 +11,7 @@ from lascaux.games.prehistory.steps.developing import change, develop, developme
 from lascaux.games.prehistory.steps.footing import owes_foot
 from lascaux.games.prehistory.steps.holding import gain_dev, total_of
 from lascaux.games.prehistory.steps.numbers import USE_SLOTH
+from lascaux.games.prehistory.steps.reaching import is_in_reach
 from lascaux.kernel.frames import Frame
 from lascaux.kernel.steps import Step
 from lascaux.parts.masks import items_of
@@ -24,32 +25,36 @@ class UseSloth(Step[PrehistoryState]):
     """
 
     def legal(self, s: PrehistoryState, f: Frame) -> list[int]:
-        return develop_rows(s, f.seat, f.a) + action_rows(s, f.seat, f.a)
+        return sloth_rows(s, f.seat, f.a)
 
     def apply(self, s: PrehistoryState, f: Frame, action: int) -> None:
-        if is_development(action):
-            develop(s, f.seat, action)
-            ask_for_action(s, f.seat, f.a)
-        else:
-            begin_action(s, f.seat, action)
+        go_on_with(s, f.seat, f.a, action)
 
 
 def usable_sloths(s: PrehistoryState, seat: int) -> int:
-    """Mask of the sloths of a seat, by action, whose action it can do now.
+    """Mask of the sloths of a seat, by action, whose action it can come to do, their point included.
 
     Rule: PH-13.2, PH-15.59.
     """
     if s.sloths[seat] == 0:
         return 0
-    then = s
-    if owes_foot(s):
-        then = copy_of(s)
-        then.dev[seat] += 1
+    then = copy_of(s)
+    then.dev[seat] += 1
     sloths = 0
     for action in items_of(s.sloths[seat]):
-        if len(action_rows(then, seat, action)) > 0:
+        if can_come_to(then, seat, action):
             sloths |= 1 << action
     return sloths
+
+
+def can_come_to(s: PrehistoryState, seat: int, action: int) -> bool:
+    """Whether a seat can do something of an action now or, where no pillar waits, after conversions.
+
+    Rule: PH-13.2, PH-10.0, PH-15.59.
+    """
+    if len(action_rows(s, seat, action)) > 0:
+        return True
+    return not owes_foot(s) and is_in_reach(s, seat, action)
 
 
 def action_rows(s: PrehistoryState, seat: int, action: int) -> list[int]:
@@ -82,15 +87,35 @@ def ask_for_action(s: PrehistoryState, seat: int, action: int) -> None:
 
     Rule: PH-13.2.
     """
-    rows = action_rows(s, seat, action)
-    if len(rows) == 1 and len(develop_rows(s, seat, action)) == 0:
-        begin_action(s, seat, rows[0])
-    else:
+    rows = sloth_rows(s, seat, action)
+    if len(rows) > 1:
         s.stack.append(Frame(USE_SLOTH, seat, action))
+    else:
+        go_on_with(s, seat, action, rows[0])
+
+
+def go_on_with(s: PrehistoryState, seat: int, action: int, row: int) -> None:
+    """Do the action of a sloth, or a conversion before it.
+
+    Rule: PH-13.2.
+    """
+    if is_development(row):
+        develop(s, seat, row)
+        ask_for_action(s, seat, action)
+    else:
+        begin_action(s, seat, row)
+
+
+def sloth_rows(s: PrehistoryState, seat: int, action: int) -> list[int]:
+    """Conversions, and what a seat can do of the action of a sloth.
+
+    Rule: PH-13.2.
+    """
+    return develop_rows(s, seat, action) + action_rows(s, seat, action)
 
 
 def develop_rows(s: PrehistoryState, seat: int, action: int) -> list[int]:
-    """The conversions after which something of an action can still be done.
+    """The conversions after which a seat can still come to do something of an action.
 
     Rule: PH-13.2, PH-10.0.
     """
@@ -99,7 +124,7 @@ def develop_rows(s: PrehistoryState, seat: int, action: int) -> list[int]:
 
 
 def _stays_possible(s: PrehistoryState, seat: int, action: int, row: int) -> bool:
-    """Whether something of an action can still be done after a conversion."""
+    """Whether a seat can still come to do something of an action after a conversion."""
     then = copy_of(s)
     change(then, seat, row)
-    return len(action_rows(then, seat, action)) > 0
+    return can_come_to(then, seat, action)
