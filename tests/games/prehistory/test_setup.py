@@ -217,3 +217,27 @@ def test_the_first_order_is_drawn() -> None:
     play(s, "next tribe")
     assert s.order == (1, 0)
     go(s)
+
+
+@pytest.mark.rule("PH-2.9")
+@pytest.mark.parametrize(
+    "held", ["points", "dev", "resources", "tokens", "stones_a", "stones_d", "sloths", "trays"]
+)
+def test_before_the_first_year_nobody_has_anything(held: str) -> None:
+    s = set_up(2, 1, tiles="yes", marauders="easy")
+    assert GAME.faults(s) == []
+    numbers = getattr(s, held)
+    numbers[0] = 1
+    assert GAME.faults(s) == ["Before the first year nobody has anything but three members, one of them out."]
+
+
+@pytest.mark.rule("PH-2.7")
+def test_only_who_has_begun_has_turned_a_weather_tile() -> None:
+    s = set_up(2, 1, marauders="easy")
+    seat = s.stack[-1].seat
+    s.weather[seat] += 1
+    assert GAME.faults(s) == ["Nobody turns a weather tile before beginning."]
+    s.weather[seat] -= 1
+    GAME.play(s, GAME.legal(s)[-1])
+    assert s.weather[seat] % KINDS != 0
+    assert GAME.faults(s) == []

@@ -21,6 +21,7 @@ from lascaux.games.prehistory.data import (
     SPACES,
     SPECIES,
     SPECIES_OF_FISH,
+    START,
     STATIONS,
     TRAPS,
     WEATHER_TILES,
@@ -32,6 +33,7 @@ from lascaux.games.prehistory.pieces import piece_faults_of
 from lascaux.games.prehistory.state import (
     AFTER,
     EXTRA,
+    FIRST_SPACE,
     INCOME,
     NONE,
     PHASE_NAMES,
@@ -42,6 +44,8 @@ from lascaux.games.prehistory.state import (
     WINTER,
     PrehistoryState,
 )
+from lascaux.games.prehistory.steps.camp import standing
+from lascaux.games.prehistory.steps.numbers import SPIN_WEATHER
 from lascaux.games.prehistory.steps.picks import size_of
 from lascaux.kernel.steps import Step
 from lascaux.parts.heaps import COUNT_BITS, count_of
@@ -59,6 +63,7 @@ def faults_of(s: PrehistoryState, steps: list[Step[PrehistoryState]]) -> list[st
         or _shape_faults(s)
         or _time_faults(s)
         or _range_faults(s)
+        or (_setup_faults(s) if s.phase == SETUP else [])
         or piece_faults_of(s)
         or _board_faults(s) + _tribe_faults(s)
         or ([] if s.over else frame_faults_of(s, steps))
@@ -165,6 +170,22 @@ def _range_faults(s: PrehistoryState) -> list[str]:
         if any(cells) or s.dev[tribe] != 0 or s.sloths[tribe] != 0 or s.shamans[tribe] != 0:
             faults.append("The tribe keeps cubes in its trays alone, and no sloths.")
     return faults
+
+
+def _setup_faults(s: PrehistoryState) -> list[str]:
+    """Before the first year nobody has anything, and only who has begun has turned a weather tile."""
+    held = [*s.points, *s.dev, *s.marker, *s.resources, *s.cubes, *s.painted, *s.baskets, *s.fish, *s.traps]
+    held += [*s.cards, *s.tokens, *s.rites, *s.huts, *s.stones_a, *s.stones_d, *s.stones_e, *s.sloths]
+    held += [*s.trays, *s.quarries, *s.feet, *s.tops, s.hunting_pile, s.priority]
+    out = [member for member in s.members if member >= FIRST_SPACE]
+    if any(held) or out != [standing(START)] * len(s.points):
+        return ["Before the first year nobody has anything but three members, one of them out."]
+    is_spun = s.stack[-1].step != SPIN_WEATHER
+    for player, turned in enumerate(s.weather):
+        has_begun = is_spun if player == s.seats else s.shamans[player] != 0
+        if not has_begun and turned != NONE and turned % KINDS != 0:
+            return ["Nobody turns a weather tile before beginning."]
+    return []
 
 
 def _board_faults(s: PrehistoryState) -> list[str]:
