@@ -812,4 +812,4 @@ prehistory-lesson-walk = Autunno: cammina
     .why = In autunno i membri si muovono, un passo per ogni punto. La tessera al centro dice quanti ne dà un cubetto di ogni colore. Dove si ferma, un membro prende ciò che trova, o costruisce.
 prehistory-lesson-hut = Costruisci una capanna
     .do = Costruisci lì la capanna da 5 punti; vi si stabiliscono i due sulla tessera di partenza. Poi concludi il turno.
-    .why = Una capanna vuole un certo numero di tuoi membri nella casella e attorno. Dà 5 punti e un nuovo membro alla tribù. Dopo cinque anni contano anche cesti, pitture, animali e cerimonie.
+    .why = Una capanna vuole un certo numero di tuoi membri nello spazio e attorno. Dà 5 punti e un nuovo membro alla tribù. Dopo cinque anni contano anche cesti, pitture, animali e cerimonie.

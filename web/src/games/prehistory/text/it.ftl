@@ -8,7 +8,7 @@ prehistory-minute-4 = Contano le righe dipinte, i cesti pieni, gli animali per l
 
 ## La mappa e l’autunno
 
-prehistory-ui-map = Mappa con { $spaces } caselle
+prehistory-ui-map = Mappa con { $spaces } spazi
 prehistory-ui-map-name = Mappa
 prehistory-ui-map-open = Mostra la mappa
 prehistory-ui-map-out = { $out } fuori, { $home } a casa
@@ -80,7 +80,7 @@ prehistory-ui-autumn-over = { $left ->
    *[other] { $left } passi restano per questo turno, poi sono persi.
 }
 prehistory-ui-autumn-build = { $place ->
-    [yes] Scegli la casella sulla mappa.
+    [yes] Scegli lo spazio sulla mappa.
    *[no] { $any ->
         [yes] Potresti costruire:
        *[no] Capanne rimaste; troppo pochi membri insieme presso un posto.
@@ -420,12 +420,12 @@ prehistory-ui-rite-of-pattern = disegno
 prehistory-ui-rite-of-perch = persici
 prehistory-ui-rite-of-trout = trote
 prehistory-ui-rite-of-catfish = pesci gatto
-prehistory-ui-rite-of-space = casella { $space }
+prehistory-ui-rite-of-space = spazio { $space }
 prehistory-ui-rite-of-animals = animali
 prehistory-ui-rite-of-footprints = impronte
 prehistory-ui-rite-of-water = sull’acqua
 prehistory-ui-rite-of-rock = sulla roccia
-prehistory-ui-rite-of-forest = nel bosco
+prehistory-ui-rite-of-forest = nella foresta
 prehistory-ui-rite-of-huts = capanne tue
 prehistory-ui-rite-of-megaliths = megaliti
 prehistory-ui-rite-of-home = in riserva
