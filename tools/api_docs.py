@@ -244,7 +244,9 @@ def _named(kind: object) -> str:
 
 def _faults() -> str:
     """All codes of refusals, with their status and sentence."""
-    words = Words("en")
+    words = Words("en", strict=True)
+    names: Args = {"detail": "…", "entries": "…", "games": "…", "host": "…"}
+    sample: Args = names | {"limit": 64, "minutes": 10, "moves": 12, "tables": 20}
     lines = [
         "## Refusals\n",
         "Each is a `Fault`: a code for programs, a sentence in the asked language for people.\n",
@@ -252,7 +254,6 @@ def _faults() -> str:
     lines += ["| code | status | sentence |", "| --- | --- | --- |"]
     for code, status in STATUS_OF.items():
         key = f"server-{code}"
-        sample: Args = {"detail": "…", "limit": 64, "entries": "…", "games": "…", "minutes": 10}
         sentence = words.say(key, sample) if words.has(key) else "as the table or the rules say it"
         lines.append(f"| `{code}` | {status} | {sentence} |")
     return "\n".join([*lines, ""])

@@ -129,6 +129,13 @@ def test_an_address_nobody_answers_is_refused_in_words(
     assert fault.message.endswith(".")
 
 
+@pytest.mark.parametrize("host", ["#x", "#", "#" + "9" * 50, "#2", "@server-no-table", "@@", "{ $host }"])
+def test_a_name_that_looks_like_an_argument_of_a_text_is_said_as_it_came(server: Server, host: str) -> None:
+    fault = server.fault(server.http.get("/api/games", headers={"Host": host}), 421)
+    assert (fault.code, f"not called {host}:" in fault.message) == ("bad-host", True)
+    assert "Traceback" not in server.log()
+
+
 @pytest.mark.parametrize("header", ["Basic abc", "Bearer", "x", "Bearer \xe9\xe8", "Bearer " + "x" * 5000])
 def test_an_authorisation_that_is_none_is_refused(server: Server, table: Seated, header: str) -> None:
     path = f"/api/tables/{table.table.id}"

@@ -66,7 +66,8 @@ def test_bots_play_the_par_of_each_game(server: Server) -> None:
 
 @pytest.mark.server
 def test_a_game_that_is_not_there_has_no_daily_table(server: Server) -> None:
-    assert server.fault(server.send("POST", "/api/daily/chess", {}), 404).code == "no-game"
+    refused = server.fault(server.send("POST", "/api/daily/chess", {}), 404)
+    assert (refused.code, "first_sparks" in refused.message) == ("no-game", True)
     assert server.fault(server.send("POST", "/api/daily/clans", {"name": ""}), 400).code == "bad-message"
 
 

@@ -56,7 +56,7 @@ class DailyTables:
         try:
             game_named(game)
         except BadSetup:
-            raise Denied("no-game") from None
+            raise Denied("no-game", {"games": ", ".join(games())}) from None
         day, seats = today(), seats_of(game)
         table = Table.new(game, seats, None, await self._seed(day, game))
         bots = [BotSeat(BOT) for _ in range(seats - 1)]

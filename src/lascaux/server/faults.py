@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lascaux.kernel.meta import Args
+from lascaux.kernel.meta import Args, as_written
 from lascaux.server.messages import Fault
 from lascaux.table.words import DEFAULT, LANGUAGES, Words
 
@@ -107,7 +107,7 @@ class Denied(Exception):
 
 def unreadable(detail: str) -> Denied:
     """The refusal of a message that is not what was expected."""
-    return Denied("bad-message", {"detail": detail[:LONGEST_DETAIL].rstrip(".")})
+    return Denied("bad-message", {"detail": as_written(detail[:LONGEST_DETAIL].rstrip("."))})
 
 
 def language_of(header: str) -> str:

@@ -8,6 +8,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from lascaux.kernel.meta import as_written
 from lascaux.server.faults import Denied
 from lascaux.server.guests import Guests, welcome
 from lascaux.server.http import check_origin, denied
@@ -68,6 +69,6 @@ class Guard:
         """Raise Denied if this comes under a name that is not ours, or writes from another site."""
         host = connection.headers.get("host", "")
         if host and not self._guests.names.has(host):
-            raise Denied("bad-host", {"host": host[:LONGEST_NAME]})
+            raise Denied("bad-host", {"host": as_written(host[:LONGEST_NAME])})
         if connection.scope.get("method") not in READING:
             check_origin(connection)
