@@ -10,16 +10,18 @@ from typing import NamedTuple
 
 import pytest
 
+from lascaux.server.claims import Claim
 from lascaux.server.faults import Denied
 from lascaux.server.handover import LASTS, Handover
 from lascaux.server.keys import DEVICES
 from lascaux.server.live import LiveTable
-from lascaux.server.messages import HumanSeat, Join, Joined, NewTable, Reseat
+from lascaux.server.messages import Act, HumanSeat, Join, Joined, NewTable, Reseat
 from lascaux.server.seatmessages import Call, Redeem, Renew
 from lascaux.server.seats import Visitor
 from lascaux.server.sqlite import SqliteStore
 from lascaux.server.tables import Tables
-from lascaux.server.wishes import Close, Resign
+from lascaux.server.wishes import Agree, Close, Resign
+from lascaux.wire import YourDecision
 from tests.server.test_tables import tables_in
 
 BAD_CODE = "bad-code"
@@ -222,6 +224,36 @@ def test_a_lost_token_makes_no_code_renews_nothing_and_names_nobody(tmp_path: Pa
                 with pytest.raises(Denied) as denial:
                     await wanted
                 assert (denial.value.code, at.live.seq) == ("seat-moved", seq)
+
+    asyncio.run(scene())
+
+
+def test_what_a_lost_token_sent_while_the_seat_was_renewed_comes_too_late(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with a_table(tmp_path) as at:
+            seat = 0 if at.live.position.is_asked(0) else 1
+            token = (at.ada, at.bruno)[seat]
+            decision = at.live.position.decision(seat)
+            assert isinstance(decision, YourDecision)
+            move = Act("a", at.live.seq, decision.choices[0].text)
+            claim = Claim(at.live.position.history.seating, token)
+            await at.live.lock.acquire()  # somebody else's row is on its way to the disk
+            renewed = asyncio.create_task(at.handover.renew(at.live, token, Renew("n" * 32)))
+            await asyncio.sleep(0.05)
+            acted = at.tables.act(at.live, seat, move, "en", lambda _: None, claim)
+            late = [
+                asyncio.create_task(acted),
+                asyncio.create_task(at.tables.wish(at.live, token, Agree("w"))),
+            ]
+            await asyncio.sleep(0.05)
+            seq = at.live.seq
+            at.live.lock.release()
+            await renewed
+            for task in late:
+                with pytest.raises(Denied) as denial:
+                    await task
+                assert denial.value.code == "seat-moved"
+            assert at.live.seq == seq + 1
 
     asyncio.run(scene())
 

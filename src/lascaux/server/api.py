@@ -12,7 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 from lascaux.registry import game as game_named
 from lascaux.registry import games
 from lascaux.server.boxes import Boxes
-from lascaux.server.claims import watcher
+from lascaux.server.claims import Claim, watcher
 from lascaux.server.clerk import Clerk
 from lascaux.server.company import place_of, present_seats
 from lascaux.server.faults import Denied
@@ -249,13 +249,14 @@ class Api:
 
     async def _acted(self, request: Request, table: str, message: Act | ActAll | Undo) -> Response:
         live, visitor = await self._found(request, table)
+        claim = Claim(live.position.history.seating, token_in(request))
         if visitor.seat is None:
             raise Denied("no-seat")
         if isinstance(message, Undo):
             present().take("undos")
         seqs: list[int] = []
         await self._tables.finished(
-            self._tables.act(live, visitor.seat, message, language_in(request), seqs.append)
+            self._tables.act(live, visitor.seat, message, language_in(request), seqs.append, claim)
         )
         return answered(Ack(message.id, seqs[0]))
 

@@ -188,13 +188,14 @@ class Session:
                 message = read(await self._text())
                 number = message.id if isinstance(message, NUMBERED) else ""
                 claim.check()
-                await self._answer(live, claim.visitor.seat, message, outbox)
+                await self._answer(live, claim, message, outbox)
             except Denied as denied:
                 outbox.put(Refused(number, live.seq, denied.fault(self._language)))
                 if denied.code == "stale":
                     outbox.forget_newest()
 
-    async def _answer(self, live: LiveTable, seat: int | None, message: FromBrowser, outbox: Outbox) -> None:
+    async def _answer(self, live: LiveTable, claim: Claim, message: FromBrowser, outbox: Outbox) -> None:
+        seat = claim.visitor.seat
         match message:
             case Act() | ActAll() | Undo():
                 if seat is None:
@@ -205,7 +206,7 @@ class Session:
                 self._is_acting = True
                 try:
                     await self._tables.act(
-                        live, seat, message, self._language, lambda seq: outbox.put(Ack(number, seq))
+                        live, seat, message, self._language, lambda seq: outbox.put(Ack(number, seq)), claim
                     )
                 finally:
                     self._is_acting = False

@@ -15,6 +15,7 @@ from lascaux.kernel.errors import BadSetup, LascauxError
 from lascaux.registry import game as game_named
 from lascaux.server.boxes import Boxes
 from lascaux.server.bus import HOUSE, Bells, Bus
+from lascaux.server.claims import Claim
 from lascaux.server.deeds import Deed
 from lascaux.server.faults import Denied
 from lascaux.server.granting import GRACE, check_host, granted, idem_of
@@ -212,12 +213,16 @@ class Tables:
         message: Act | ActAll | Undo,
         language: str,
         acknowledge: Callable[[int], None],
+        claim: Claim | None = None,
     ) -> None:
         """Play or take back; the row it became is acknowledged before others hear of it.  Raises Denied.
 
-        Whoever calls this lets it come to its end, or has it `finished`.
+        `claim` is what opens the seat; it may have gone to another device while this waited.  Whoever calls
+        this lets it come to its end, or has it `finished`.
         """
         async with live.lock:
+            if claim is not None:
+                claim.check()
             seq = await live.writing.act(seat, message, language)
             live.hold_bots(seat, self._hold)
         try:
@@ -267,9 +272,9 @@ class Tables:
 
     async def wish(self, live: LiveTable, token: str | None, wish: Wish) -> Ack:
         """Do what somebody at a table wants that is no move, once for each id; raises Denied."""
-        visitor = live.position.history.seating.visitor(token)
 
         async def wished() -> Ack:
+            visitor = live.position.history.seating.visitor(token)  # it may have gone elsewhere meanwhile
             idem = idem_of(live, visitor, wish)
             return Ack(wish.id, await live.writing.wish(idem, lambda: self._granted(live, visitor, wish)))
 
