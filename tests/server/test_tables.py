@@ -260,6 +260,13 @@ def test_a_move_that_could_not_be_written_never_happened(tmp_path: Path) -> None
         """UPDATE log SET body = replace(body, 'card ', 'card b')""",
         """UPDATE log SET body = 'x'""",
         """UPDATE log SET seq = seq + 1 WHERE seq = 2""",
+        """UPDATE log SET body = '{"type":"join","seat":7,"name":null}' WHERE seq = 2""",
+        """UPDATE log SET body = '{"type":"stand_in","seat":7,"bot":"greedy","why":"left"}' WHERE seq = 2""",
+        """UPDATE "table" SET head = json_set(head, '$.seed', 'none')""",
+        """UPDATE "table" SET head = json_set(head, '$.game', 'chess')""",
+        """UPDATE "table" SET head = json_set(head, '$.seats', json('[]'))""",
+        """UPDATE "table" SET head = json_set(head, '$.options.ties', 'none')""",
+        """UPDATE "table" SET head = json_set(head, '$.components.Components', 'none')""",
     ],
 )
 def test_a_damaged_table_is_refused_without_a_word_of_what_is_in_it(

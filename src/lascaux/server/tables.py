@@ -72,6 +72,7 @@ from lascaux.table.words import DEFAULT
 ID_SIGNS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 ID_LENGTH: Final = 12
 IDLE: Final = 300.0  # seconds until a table nobody looks at leaves memory
+NOT_OURS: Final = (AssertionError, LookupError, TypeError, ValueError)  # of rows that no server wrote
 MOST_LIVE: Final = 1000  # tables in memory; beyond it those nobody looks at leave earlier
 
 T = TypeVar("T")
@@ -415,7 +416,7 @@ class Tables:
                 raise Denied("no-table")
             game = await rebuilt(kept)
             live = LiveTable(table_id, kept, self._store, whose, game, self._rules.rows)
-        except (LascauxError, CannotRead) as error:
+        except (LascauxError, CannotRead, *NOT_OURS) as error:
             _log.error("Table %s cannot be rebuilt: %s", table_id, error)
             raise Denied("unreadable") from None  # what is wrong may tell what is hidden
         await live.writing.settle()
