@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 RESOURCES = ["wood", "brick", "stone", "gold"]
 GOODS = [*RESOURCES, "jewel"]
-WORTH = {"wood": 3, "brick": 4, "stone": 5, "gold": 6, "jewel": 3}  # the jewel: on the one tile that says so
+WORTH = {"wood": 3, "brick": 4, "stone": 5, "gold": 6, "jewel": 4}  # the jewel: on the one tile that says so
 
 Payment = tuple[str, ...]
 Cost = list[Payment]
@@ -148,9 +148,9 @@ STYLE_TILES = {
     "XB4": fixed("wood wood jewel", 4, "workshop wood 2"),
     "XB5": fixed("wood brick jewel", 4, "workshop wood 2"),
     "XB6": fixed("stone gold jewel", 6, "workshop gold 5"),
-    "XB7": fixed("wood brick jewel", 10),
-    "XB8": fixed("brick stone jewel", 12),
-    "XB9": fixed("brick stone stone jewel", 17),
+    "XB7": fixed("wood brick jewel", 11),
+    "XB8": fixed("brick stone jewel", 13),
+    "XB9": fixed("brick stone stone jewel", 18),
 }
 SPIELBOX_TILES = {
     "SB1": fixed("wood wood brick", 3, "income wood"),

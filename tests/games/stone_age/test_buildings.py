@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from lascaux.games.stone_age.box import BOX
 from lascaux.games.stone_age.data import EFFECTS, RESOURCES, TILE_NAMES
 from lascaux.games.stone_age.payments import goods_in
 from lascaux.games.stone_age.state import StoneAgeState
@@ -169,6 +170,15 @@ def test_four_points_for_each_of_at_most_four_jewels(jewels: int) -> None:
         assert legal(s) == {"pay jewel", "done"}
         play(s, "done")
     assert (s.score[0], goods_of(s)) == (4 * jewels, {"jewel": 5 - jewels})
+
+
+@pytest.mark.rule("SA-15.2", "SA-15.9")
+def test_the_standard_box_scores_what_book_and_sheet_say() -> None:
+    # Whatever is tuned, the four points for each jewel stand in the book, and the plain tiles follow them.
+    number = {name: tile for tile, name in enumerate(TILE_NAMES, 1)}
+    payments = BOX.tile_payments[number["XB1"]]
+    assert [BOX.points_of(number["XB1"], payment) for payment in payments] == [4, 8, 12, 16]
+    assert [BOX.tile_points[number[name]] for name in ("XB7", "XB8", "XB9")] == [11, 13, 18]
 
 
 @pytest.mark.rule("SA-15.3")
