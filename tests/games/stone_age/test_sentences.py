@@ -235,6 +235,15 @@ def test_the_lines_of_the_scoring_say_how_they_come_about() -> None:
     ]
 
 
+def test_a_single_symbol_is_told_as_one() -> None:
+    def tells(s: StoneAgeState) -> None:
+        s.cards[0] = 1 << CARD_NAMES.index("C11") + 1
+        events_of.scored(s, 0)
+
+    assert said(tells)[0] == "Your culture, 1 symbol: 1 point."
+    assert said(tells, "it")[0] == "Per te, cultura, 1 simbolo: 1 punto."
+
+
 def test_what_nobody_did_has_no_seat() -> None:
     names = ("card_dealt", "cards_slid", "turned_up", "ended")
     assert {event.seat for event in games()[0] if event.kind in names} == {CHANCE}

@@ -305,7 +305,8 @@ def scored(s: StoneAgeState, seat: int) -> None:
 def _reckoning(s: StoneAgeState, seat: int, line: int) -> Args:
     """How the points of a line come about: sets of symbols, or people times what they are counted with."""
     if line == CULTURE:
-        return {"sets": [str(symbols) for symbols in sets_of(s, seat)]}
+        sets = sets_of(s, seat)
+        return {"sets": [str(symbols) for symbols in sets], "symbols": sum(sets)}
     if line <= len(PEOPLE):
         people = people_of(s, seat, PEOPLE[line - 1])
         return {"people": people, "times": factors_of(s, seat)[line - 1]}

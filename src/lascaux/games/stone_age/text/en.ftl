@@ -407,7 +407,10 @@ stone_age-told-ended = { $reason ->
    *[rounds] After { $round } rounds the game ends.
 }
 stone_age-told-scored = { stone_age-whose } { $line ->
-    [culture] culture, { $sets } different symbols
+    [culture] culture, { $sets } { $symbols ->
+        [one] symbol
+       *[other] different symbols
+    }
     [farmers] farmers, { $people } × agriculture { $times }
     [makers] tool makers, { $people } × tools { $times }
     [builders] builders, { $people } × buildings { $times }

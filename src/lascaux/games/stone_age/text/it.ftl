@@ -498,7 +498,10 @@ stone_age-told-ended = { $reason ->
    *[rounds] Dopo { $round } round la partita finisce.
 }
 stone_age-told-scored = { stone_age-whose }, { $line ->
-    [culture] cultura, { $sets } simboli diversi
+    [culture] cultura, { $sets } { $symbols ->
+        [one] simbolo
+       *[other] simboli diversi
+    }
     [farmers] contadini, { $people } × agricoltura { $times }
     [makers] attrezzai, { $people } × attrezzi { $times }
     [builders] costruttori, { $people } × edifici { $times }
@@ -884,7 +887,7 @@ stone_age-cli-sum-worked = { $sum } ÷ { $divisor } = { stone_age-amount }, quel
 stone_age-cli-sum-scored = { $sum } = { stone_age-points }
 stone_age-cli-sum-resources = uno per ogni risorsa = { stone_age-points }
 stone_age-cli-sum-totalled = { $track } + { $more } = { $total } punti
-stone_age-cli-help = Davanti a ogni luogo, carta ed edificio sta quello che si scrive. Quando si mandano i lavoratori: «f3» o «foresta 3» ne manda tre nella foresta, «capanna» due nella capanna, «k2» o «carta 2» uno sulla seconda carta, «b1» uno sull’edificio della pila 1. Quando lavorano: «f» usa la foresta, «k2 legno legno» usa la carta, la compra e la paga; più luoghi stanno in una riga, «f r k2» o «h, b1 2 legni pietra». Le risorse sono legno, mattone, pietra, oro, poi gioiello; o w, b, s, g, j. «sì» e «n» comprano o lasciano; un numero aggiunge un attrezzo, prende un dado o dice quanti gioielli; «basta» chiude il pagamento e gli attrezzi; «due legno oro» prende le risorse di una carta; «fame» non nutre nessuno. Sul tabellone i numeri sono i lavoratori dei giocatori e i punti gli anelli liberi; negli accampamenti «3/5» sono i lavoratori a casa fra tutti, «12 (+7)» è il cibo e quello che ne resta dopo il pasto, un attrezzo fra parentesi è usato, «+4» è l’attrezzo di una carta, e «2:1» è il baratto.
+stone_age-cli-help = Davanti a ogni luogo, carta ed edificio sta quello che si scrive. Quando si mandano i lavoratori: «f3» o «foresta 3» ne manda tre nella foresta, «capanna» due nella capanna, «k2» o «carta 2» uno sulla seconda carta, «b1» uno sull’edificio della pila 1. Quando lavorano: «f» usa la foresta, «k2 legno legno» usa la carta, la compra e la paga; più luoghi stanno in una riga, «f r k2» o «h, b1 2 legni pietra». Le risorse sono legno, mattone, pietra, oro, poi gioiello; o w, b, s, g, j. «sì» e «n» comprano o lasciano; un numero aggiunge un attrezzo, prende un dado o dice quanti gioielli; «basta» chiude il pagamento e gli attrezzi; «due legno oro» prende le risorse di una carta; «fame» non nutre nessuno. Sul tabellone i numeri sono i lavoratori dei giocatori e i punti i cerchi liberi; negli accampamenti «3/5» sono i lavoratori a casa fra tutti, «12 (+7)» è il cibo e quello che ne resta dopo il pasto, un attrezzo fra parentesi è usato, «+4» è l’attrezzo di una carta, e «2:1» è il baratto.
 stone_age-cli-help-moves = tutto ciò che puoi giocare; «mosse f» o «mosse carta 2»: con le conseguenze
 stone_age-cli-help-near = a che serve un luogo e chi c’è, «vicino f», «vicino k2»; che cosa ha costruito il giocatore 2, «vicino 2»
 stone_age-cli-help-why = da dove vengono l’ultimo raccolto o gli ultimi punti; «perché f3»: perché è permesso o no
