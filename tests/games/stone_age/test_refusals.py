@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from lascaux.games.stone_age import why
+from lascaux.games.stone_age.data import CARD_NAMES
 from lascaux.games.stone_age.flow import GAME
 from lascaux.games.stone_age.state import StoneAgeState
 from lascaux.table.table import Table
@@ -81,6 +82,15 @@ def rolled(*values: int, cards: str = "C33 C35") -> StoneAgeState:
     tools(s, 0, *values)
     acting(s, forest=2)
     play(s, "use forest", "sum 7")
+    return s
+
+
+def drawn() -> StoneAgeState:
+    """Seat 0 has rolled; it has a tool and, drawn from the deck, a card with a tool to use once."""
+    s = rolled(1)
+    card = 1 << CARD_NAMES.index("C34") + 1
+    s.cards[0] |= card
+    s.unknown[0] |= card
     return s
 
 
@@ -352,6 +362,7 @@ CASES: list[tuple[str, Position, str, str, str]] = [
     ("a lower tool after a higher", lambda: after(rolled(2, 1), "tool 2"), "tool 1", "SA-5.2", "tool-order"),
     ("a tool after a card's", lambda: after(rolled(1), "spend C33"), "tool 1", "SA-5.2", "tool-order"),
     ("a card's tool twice", lambda: after(rolled(1), "spend C33"), "spend C33", "SA-5.5", "spend-used"),
+    ("the tool of a card that was drawn", drawn, "spend C34", "SA-6.10", "spend-unseen"),
     (
         "an earlier card's tool",
         lambda: after(rolled(cards="C33 C34 C35"), "spend C34"),

@@ -132,7 +132,7 @@ def _against_tool(s: StoneAgeState, f: Frame, attempt: Attempt) -> Reason:
 def _against_spending(s: StoneAgeState, f: Frame, attempt: Attempt) -> Reason:
     """Which tool of a card may not be added next.
 
-    Rule: SA-5.5.
+    Rule: SA-5.5, SA-6.10.
     """
     card = attempt.values[0]
     if card == UNKNOWN:
@@ -142,6 +142,8 @@ def _against_spending(s: StoneAgeState, f: Frame, attempt: Attempt) -> Reason:
         return Reason("SA-5.5", "stone_age-no-spend-other", args)
     if not s.cards[f.seat] >> card & 1:
         return Reason("SA-5.5", "stone_age-no-spend-own", args)
+    if s.unknown[f.seat] >> card & 1:
+        return Reason("SA-6.10", "stone_age-no-spend-unseen", args)
     if not s.ready[f.seat] >> card & 1:
         return Reason("SA-5.5", "stone_age-no-spend-used", args)
     return Reason("SA-5.5", "stone_age-no-spend-order", args)

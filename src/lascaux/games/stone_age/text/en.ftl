@@ -550,6 +550,7 @@ stone_age-no-tool-order = Tools are added from the lowest to the highest, then t
 stone_age-no-card = There is no card “{ $text }”.
 stone_age-no-spend-other = The card { stone_age-card } is no tool to use once.
 stone_age-no-spend-own = The card { stone_age-card } is not yours.
+stone_age-no-spend-unseen = You drew the card { stone_age-card } from the deck: only its lower half counts.
 stone_age-no-spend-used = You have used the tool of the card { stone_age-card } already: it helps once in the game.
 stone_age-no-spend-order = Tools of cards are added in the order of their cards: take back what you added, and begin with { stone_age-card }.
 stone_age-no-jewels-number = “{ $text }” is not a number of jewels: say 0 to { $amount }.

@@ -641,6 +641,7 @@ stone_age-no-tool-order = Gli attrezzi si aggiungono dal più basso al più alto
 stone_age-no-card = La carta «{ $text }» non esiste.
 stone_age-no-spend-other = La carta { stone_age-card } non è un attrezzo da usare una volta.
 stone_age-no-spend-own = La carta { stone_age-card } non è tua.
+stone_age-no-spend-unseen = Hai pescato la carta { stone_age-card } dal mazzo: ne conta solo la metà inferiore.
 stone_age-no-spend-used = Hai già usato l’attrezzo della carta { stone_age-card }: aiuta una volta per partita.
 stone_age-no-spend-order = Gli attrezzi delle carte si aggiungono nell’ordine delle carte: torna indietro e comincia da { stone_age-card }.
 stone_age-no-jewels-number = «{ $text }» non è un numero di gioielli: di’ da 0 a { $amount }.
