@@ -229,6 +229,13 @@ def test_a_port_that_cannot_be_had_is_refused_in_one_sentence(port: str, tmp_pat
     assert "cannot be had" in second.stderr
 
 
+@pytest.mark.parametrize("host", ["", " "])
+def test_no_address_does_not_mean_all_of_them(host: str, tmp_path: Path) -> None:
+    answer = _main("--host", host, "--port", "0", "--data", str(tmp_path))
+    assert (answer.returncode, answer.stdout, answer.stderr.count("\n")) == (1, "", 1)
+    assert "No address to listen on" in answer.stderr
+
+
 def test_a_folder_that_cannot_be_used_is_refused_in_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
     answer = _main("--port", "0", "--data", str(tmp_path / "file" / "data"))

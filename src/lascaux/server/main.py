@@ -110,6 +110,8 @@ def _room() -> int:
 
 
 def _listener(host: str, port: int) -> socket.socket:
+    if not host.strip():  # the system would take it for all addresses of this machine
+        raise CannotServe("No address to listen on was said: say 127.0.0.1, or 0.0.0.0 for all of them.")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
