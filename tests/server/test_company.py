@@ -122,6 +122,14 @@ def test_over_plain_requests_a_covered_device_is_told_no_secret(server: Server) 
     assert "* card " not in record
 
 
+def test_over_plain_requests_a_covered_device_is_told_no_order_and_no_hint(server: Server) -> None:
+    alone = server.seated("human", "random")
+    path, headers = f"/api/tables/{alone.table.id}", {**bearing(alone.token), "Lascaux-Watches": "yes"}
+    assert server.fault(server.http.get(f"{path}/seat/orders", headers=headers), 403).code == "no-seat"
+    answer = server.http.post(f"{path}/hint", json={"at": 1}, headers=headers)
+    assert server.fault(answer, 403).code == "no-seat"
+
+
 def test_a_host_at_a_big_screen_has_no_seat_and_is_host(server: Server) -> None:
     opened = server.open("human", "human", hosted="screen", watchable=False)
     assert opened.seat is None

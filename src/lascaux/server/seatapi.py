@@ -12,7 +12,7 @@ from lascaux.server.codes import is_spoken, plain
 from lascaux.server.faults import Denied
 from lascaux.server.guests import present
 from lascaux.server.handover import Handover
-from lascaux.server.http import answered, language_in, struct_in, token_in
+from lascaux.server.http import answered, language_in, struct_in, token_in, watches_in
 from lascaux.server.limits import (
     CODES,
     FIRST_CODES,
@@ -56,6 +56,8 @@ class SeatApi:
 
     async def orders(self, request: Request, table: str) -> Response:
         """The standing orders of one's seat."""
+        if watches_in(request):
+            raise Denied("no-seat")  # a covered device is told no secret
         live, token = await self._owner(request, table)
         async with live.lock:
             return answered(self._tables.ordering.of(live, _seat(live, token)))

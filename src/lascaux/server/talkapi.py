@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from lascaux.server.faults import Denied
 from lascaux.server.hinting import Hints
-from lascaux.server.http import answered, struct_in, token_in
+from lascaux.server.http import answered, struct_in, token_in, watches_in
 from lascaux.server.messages import AskHint
 from lascaux.server.tables import Tables
 from lascaux.server.talking import Talking
@@ -38,6 +38,6 @@ class TalkApi:
         """Say what a good player would do in one's place, and why; only against bots alone."""
         asked = await struct_in(request, _ask_hint)
         live, visitor = await self._tables.visit(table, token_in(request))
-        if visitor.seat is None:
+        if visitor.seat is None or watches_in(request):  # a covered device is told no secret
             raise Denied("no-seat")
         return answered(await self._hints.of(live, visitor.seat, asked.at))
