@@ -8,13 +8,18 @@ from types import TracebackType
 from typing import Final, NamedTuple, Self
 
 import msgspec
-from tests.browser.known import KnownTable, Shelf
+from tests.browser.known import POSITIONS, KnownTable, Shelf
 from tests.browser.one_room import seated_by_name, share
+from tests.browser.since_tables import fill
+from tests.browser.tain_hands import NEXT
+from tests.browser.test_absence import Pair
+from tests.browser.test_notices import Seat, sit
 from tests.browser.visitor import Visitor, kept
 from tests.server.harness import Server
 from tests.server.storytelling import whole_story
 
 import lascaux
+from lascaux.server.wishes import Clock
 from lascaux.table.table import Table
 
 SEED: Final = 11
@@ -27,6 +32,8 @@ PARTIES: Final[dict[str, tuple[int, dict[str, str]]]] = {
     "prehistory": (3, {"tiles": "yes"}),
 }
 SETTINGS: Final = "#i-sliders"
+COPIES: Final = 5  # of a table: one for each form that changes it, one for those that only look
+BOT_MOVED: Final = 4  # the row of a bot that plays on: opened, joined, stood in
 
 
 class House:
@@ -38,8 +45,9 @@ class House:
             file.write_text(played(game), encoding="utf-8")
         under_way = {game: (str(file), middle_of(file)) for game, file in records.items()}
         over = {f"{game} over": (str(file), None) for game, file in records.items()}
-        self._shelf: Final = Shelf({**under_way, **over}, copies=1)
+        self._shelf: Final = Shelf({**under_way, **over, "raid": POSITIONS["hostage"]}, copies=COPIES)
         self._shelf.fill(folder)
+        self.news: Final = fill(folder)  # tables at which others have just acted
         self.server: Final = Server(folder)
         for game in PARTIES:
             whole_story(self.server, self.at(f"{game} over").id)
@@ -55,6 +63,10 @@ class House:
     def at(self, name: str) -> KnownTable:
         """A table by its name, which stays as it is."""
         return self._shelf.look_at(name)
+
+    def take(self, name: str) -> KnownTable:
+        """A table by its name that changes: each time another one."""
+        return self._shelf.take(name)
 
 
 def played(game: str) -> str:
@@ -170,6 +182,58 @@ def _talk(visitor: Visitor, house: House) -> None:
     page.locator(".talk").wait_for()
 
 
+def _away(visitor: Visitor, house: House) -> None:
+    pair = Pair(house.server)
+    page = pair.sit(visitor, pair.waiting)
+    page.locator("button:has(use[href='#i-drum'])").first.click()
+    page.locator(".absence-rows").wait_for()
+
+
+def _back(visitor: Visitor, house: House) -> None:
+    pair = Pair(house.server)
+    pair.leave(pair.asked, "greedy")
+    with house.server.sit(pair.table.table.id, pair.table.tokens[pair.waiting]) as friend:
+        friend.catch_up(BOT_MOVED)
+    pair.sit(visitor, pair.asked).locator(".back-moves li").first.wait_for()
+
+
+def _elsewhere(visitor: Visitor, house: House) -> None:
+    here, there = (Seat(house.server, game, is_asked=game == "tain") for game in ("clans", "tain"))
+    visitor.remember("guide.clans", "seen")
+    sit(visitor, here, there).locator(".jump").wait_for()
+
+
+def _clock(visitor: Visitor, house: House) -> None:
+    clock = Clock("turn", 2 * 86_400, "stand_in")
+    table = house.server.seated("human", "human", game="stone_age", clock=clock)
+    visitor.remember("guide.stone_age", "seen")
+    visitor.sit_at(table.table.id, "stone_age", 0, table.token).locator(".decision-s").wait_for()
+
+
+def _rematch(visitor: Visitor, house: House) -> None:
+    known = house.take("stone_age over")
+    visitor.sit(known, 0)
+    page = visitor.go(f"/table/{known.id}/result")
+    page.locator("button:has(use[href='#i-flame'])").first.click()
+    page.wait_for_url(lambda url: known.id not in url)
+
+
+def _raid(visitor: Visitor, house: House) -> None:
+    visitor.remember("guide.tain", "seen")
+    page = visitor.sit(house.at("raid"), 2)
+    page.locator(NEXT).click()
+    page.locator(NEXT).click()
+    page.locator(".tain-outcome").wait_for()
+
+
+def _since(game: str) -> Scene:
+    def show(visitor: Visitor, house: House) -> None:
+        visitor.remember(f"guide.{game}", "seen")
+        visitor.sit(house.news[game], 0).locator("[data-mark]").first.wait_for(state="attached")
+
+    return Scene(show)
+
+
 def _replay(visitor: Visitor, house: House) -> None:
     visitor.go(f"/table/{house.at('clans over').id}/replay#move=20").locator(".replay").first.wait_for()
 
@@ -192,9 +256,16 @@ SCENES: Final[dict[str, Scene]] = {
     "other-device": _tool("#i-phone"),
     "code": _path("/c"),
     "replay": Scene(_replay),
+    "away": Scene(_away),
+    "back": Scene(_back),
+    "other-table": Scene(_elsewhere),
+    "clock": Scene(_clock),
+    "rematch": Scene(_rematch),
+    "raid": Scene(_raid),
     "curtain": Scene(_curtain),
     "big-screen": Scene(_big_screen, ("desk",)),
     **{f"{game}-table": _table(game) for game in PARTIES},
+    **{f"{game}-since": _since(game) for game in PARTIES},
     **{f"{game}-result": _result(game) for game in PARTIES},
     **{f"{game}-rules": _path(f"/rules/{game}") for game in PARTIES},
     **{f"{game}-lesson": _path(f"/learn/{game}") for game in PARTIES},
