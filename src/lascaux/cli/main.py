@@ -218,11 +218,12 @@ def simulate(
     language: Language = None,
 ) -> int:
     """Let bots play many games, and sum up who won."""
-    from lascaux.cli.simulate import simulate as simulate_it
+    from lascaux.cli import matches
 
-    return simulate_it(
-        game, bots, count, seats, option or [], seed, processes, at_least, as_json, language, components
+    wanted = matches.Wanted(
+        game, bots, count, seats, option or [], seed, processes, as_json, language, components
     )
+    return matches.simulate(wanted, at_least)
 
 
 @app.command(cls=Spoken)
@@ -241,9 +242,12 @@ def ladder(
     language: Language = None,
 ) -> int:
     """Let every two bots play a match, and rank them."""
-    from lascaux.cli.ladder import ladder as ladder_it
+    from lascaux.cli import matches
 
-    return ladder_it(game, bots, count, seats, option or [], seed, processes, as_json, language, components)
+    wanted = matches.Wanted(
+        game, bots, count, seats, option or [], seed, processes, as_json, language, components
+    )
+    return matches.ladder(wanted)
 
 
 @app.command(cls=Spoken)
