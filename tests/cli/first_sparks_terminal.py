@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Sequence
 from pathlib import Path
-
-from rich.console import Console
 
 from lascaux import Rng, Table, game
 from lascaux.cli.face import Scene
 from lascaux.cli.first_sparks.face import FirstSparksFace
-from lascaux.cli.screen import Screen
 from lascaux.games.first_sparks.box import BOX
 from lascaux.games.first_sparks.data import SPACE_NAMES
 from lascaux.games.first_sparks.view import FirstSparksView, LaidTile
-from lascaux.table.words import Words
 from tests.cli.driving import SEED, Ended, Shell
+from tests.cli.screens import drawn_by
 
 NAMES = ["Ann", "Ben", "Cid", "Dot", "Eve", "Fay"]
 ASKED = 3  # a seed with which player 1 of four places a second member after one other
@@ -46,12 +42,8 @@ def drawn(
     table: Table, seat: int | None, width: int = 80, language: str = "en", encoding: str = "utf-8"
 ) -> str:
     """The position as a screen without colours shows it."""
-    file = io.TextIOWrapper(io.BytesIO(), encoding=encoding, write_through=True)
-    screen = Screen(Console(file=file, width=width, highlight=False, markup=False, color_system=None))
     scene = Scene(view_of(table, seat), seat, table.seat, NAMES[: table.seats], [])
-    with screen.console.capture() as shown:
-        screen.say(FirstSparksFace(game("first_sparks").box).drawn(scene, Words(language), screen))
-    return shown.get()
+    return drawn_by(FirstSparksFace(game("first_sparks").box), scene, width, language, encoding)
 
 
 def thrifty(table: Table) -> str:

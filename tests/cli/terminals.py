@@ -12,7 +12,8 @@ import subprocess
 import sys
 import termios
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from math import inf
 
 AGAIN = 15.0  # seconds after which a key is pressed once more
@@ -81,6 +82,18 @@ class Terminal:
         code = self.process.wait(PATIENCE)
         os.close(self._end)
         return code
+
+
+@contextmanager
+def terminal(*arguments: str, lines: int = 24) -> Iterator[Terminal]:
+    """A terminal that is closed whatever happens."""
+    opened = Terminal(arguments, lines=lines)
+    try:
+        yield opened
+    finally:
+        if opened.process.poll() is None:
+            opened.process.kill()
+        opened.process.wait()
 
 
 def plain(text: str) -> str:

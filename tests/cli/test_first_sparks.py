@@ -25,7 +25,7 @@ from tests.cli.first_sparks_terminal import (
     thrifty_table,
     view_of,
 )
-from tests.cli.terminals import Terminal, plain
+from tests.cli.terminals import plain, terminal
 
 # --- what is typed --------------------------------------------------------------------------------
 
@@ -128,16 +128,6 @@ def test_wrong_input_is_answered_with_a_sentence(shell: Shell, typed: str, said:
     assert out.endswith(">")
 
 
-@pytest.mark.parametrize(
-    "arguments",
-    [("--seats", "7"), ("--seats", "1"), ("--option", "map=round"), ("--option", "ties=chips")],
-)
-def test_a_table_that_cannot_be_is_refused_in_one_sentence(shell: Shell, arguments: tuple[str, ...]) -> None:
-    ended = play(shell, *arguments)
-    assert (ended.code, ended.out) == (2, "")
-    assert re.fullmatch(r"[A-Z].*\.\n", ended.err)
-
-
 def test_near_tells_neighbours_mountains_and_costs(shell: Shell) -> None:
     out = " ".join(alone(shell, f"near {BENS}", f"near {OVER}", "near t6aa", "near t9zz", "near").split())
     assert f"{BENS} [2], in a wood, lies next to T2Aa, T2Bb, T4Ba over a mountain and T4Bb." in out
@@ -228,15 +218,11 @@ def test_a_screen_of_plain_ascii_is_served_too() -> None:
 
 
 def test_grounds_are_painted_where_there_are_colours() -> None:
-    arguments = ["play", "first_sparks", "--seats", "4", "--seed", str(ASKED), "--bots", "random"]
-    screen = Terminal(arguments, lines=60)
-    try:
+    with terminal(
+        "play", "first_sparks", "--seats", "4", "--seed", str(ASKED), "--bots", "random", lines=60
+    ) as screen:
         shown = screen.wait_for("quit")
         assert "48;2;28;79;128" in shown, "the blue of lakes"
         assert "T5B fish" in plain(shown)
         screen.type("quit\r\r")
         assert screen.close() == 0
-    finally:
-        if screen.process.poll() is None:
-            screen.process.kill()
-        screen.process.wait()

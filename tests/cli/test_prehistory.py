@@ -17,7 +17,7 @@ from lascaux.kernel.frames import NOBODY
 from lascaux.table.words import LANGUAGES, Words
 from lascaux.wire import Told, YourDecision
 from tests.cli.driving import SEED, Shell, quick_script
-from tests.cli.screens import drawn_by, screen_of
+from tests.cli.screens import drawn_by, rows, screen_of
 from tests.games.prehistory import drawing
 from tests.games.prehistory.drawing import autumn, camp, have, hold, members, paint, spring
 
@@ -33,11 +33,6 @@ def drawn(
     to_act = s.stack[-1].seat if s.stack else NOBODY
     scene = Scene(view_of(s, seat), seat, to_act, NAMES[: s.seats], [])
     return drawn_by(FACE, scene, width, language, encoding)
-
-
-def rows(text: str) -> list[str]:
-    """The lines of a board, with single blanks."""
-    return [" ".join(line.split()) for line in text.splitlines()]
 
 
 def near(s: PrehistoryState, place: str, width: int = 80) -> str | None:

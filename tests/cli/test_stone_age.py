@@ -15,18 +15,14 @@ from lascaux.games.stone_age.state import StoneAgeState
 from lascaux.table.words import LANGUAGES, Words
 from lascaux.wire import Told
 from tests.cli.driving import SEED, Shell, in_process_of_its_own, quick_script
+from tests.cli.screens import rows
 from tests.cli.stone_age_terminal import FIRST, WORKING, alone, drawn, face, play, said_near, working
-from tests.cli.terminals import Terminal, plain
+from tests.cli.terminals import plain, terminal
 from tests.games.stone_age import drawing
 from tests.games.stone_age.drawing import acting, have, hold, own, people_at, placing, tools
 
 ONLY_WOOD = WORKING.replace("* sum 4", "* sum 3").replace("* sum 9", "* sum 6")  # two, and no brick
 SHORT = "game = 'stone_age'\nlast_round = 3\n"  # a game of three rounds
-
-
-def rows(text: str) -> list[str]:
-    """The lines of a board, with single blanks."""
-    return [" ".join(line.split()) for line in text.splitlines()]
 
 
 # --- the valley -----------------------------------------------------------------------------------
@@ -493,18 +489,12 @@ def test_a_screen_of_plain_ascii_is_served_too() -> None:
 
 
 def test_seats_are_coloured_where_there_are_colours() -> None:
-    arguments = ["play", "stone_age", "--seed", "3", "--bots", "random", "--you", "1"]
-    screen = Terminal(arguments)
-    try:
+    with terminal("play", "stone_age", "--seed", "3", "--bots", "random", "--you", "1") as screen:
         shown = screen.wait_for("help, quit")
         assert "48;2;178;58;46" in shown, "the red of player 1"
         assert "1 You" in plain(shown)
         screen.type("quit\r\r")
         assert screen.close() == 0
-    finally:
-        if screen.process.poll() is None:
-            screen.process.kill()
-        screen.process.wait()
 
 
 def test_the_view_of_a_spectator_is_drawn() -> None:

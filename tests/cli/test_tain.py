@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import io
 import re
 from pathlib import Path
 
 import pytest
-from rich.console import Console, RenderableType
 
 from lascaux import Rng, Table, game
 from lascaux.cli.face import Scene
-from lascaux.cli.screen import Screen
 from lascaux.cli.tain.face import TainFace
 from lascaux.cli.tain.marks import marks_of
 from lascaux.games.tain.view import TainView
 from lascaux.table.words import LANGUAGES, Words
 from tests.cli.driving import SEED, Ended, Shell, in_process_of_its_own, quick_script, shared_script
-from tests.cli.terminals import Terminal, plain
+from tests.cli.screens import drawn_by, printed, screen_of
+from tests.cli.terminals import plain, terminal
 
 KINDS = ("chief", "warrior", "boy", "daughter", "bluff")
 NAMES = ["Ann", "Ben", "Cid", "Dot"]
@@ -38,21 +36,8 @@ def alone(shell: Shell, *typed: str, language: str = "en") -> str:
 
 def drawn(table: Table, seat: int | None, language: str = "en") -> str:
     """The position as 80 columns without colours show it."""
-    screen = plain_screen()
     scene = Scene(table.view(seat), seat, table.seat, NAMES[: table.seats], table.log(seat))
-    return printed(screen, TainFace(game("tain").box).drawn(scene, Words(language), screen))
-
-
-def plain_screen() -> Screen:
-    return Screen(Console(file=io.StringIO(), width=80, highlight=False, markup=False, color_system=None))
-
-
-def printed(screen: Screen, what: RenderableType | None) -> str:
-    """What such a screen shows."""
-    assert what is not None
-    with screen.console.capture() as shown:
-        screen.say(what)
-    return shown.get()
+    return drawn_by(TainFace(game("tain").box), scene, language=language)
 
 
 def scouted(*actions: str, seats: int = 2) -> Table:
@@ -100,7 +85,7 @@ def test_the_standings_count_cows_jewels_points_and_tiles() -> None:
 
 def test_the_own_screen_is_listed_with_the_letters_to_type() -> None:
     board = drawn(scouted(), 0)
-    assert "Your screen: c chief 1  w warrior 2  b boy 6  d daughter 1  x bluff 8\n" in board
+    assert "Your screen: c chief 1  w warrior 2  b boy 6  d daughter 1  x bluff 8" in board.splitlines()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -225,15 +210,6 @@ def test_wrong_input_is_answered_with_a_sentence(shell: Shell, typed: str, said:
     assert "\x1b" not in out
 
 
-@pytest.mark.parametrize(
-    "arguments", [("--seats", "5"), ("--seats", "1"), ("--option", "rotate_active=maybe")]
-)
-def test_a_table_that_cannot_be_is_refused_in_one_sentence(shell: Shell, arguments: tuple[str, ...]) -> None:
-    ended = play(shell, *arguments)
-    assert (ended.code, ended.out) == (2, "")
-    assert re.fullmatch(r"[A-Z].*\.\n", ended.err)
-
-
 def test_moves_name_boards_by_letter(shell: Shell) -> None:
     out = alone(shell, "moves", "moves b", "moves o", "moves z")
     assert "scout A: 1 2 3 4 5" in out
@@ -271,7 +247,7 @@ def test_a_raid_is_drawn_with_every_tile_face_up() -> None:
     while not (lines := [told for told in table.log(0) if told.kind == "shown"]):
         choices = table.choices(table.seat)
         table.act(table.seat, choices[rng.below(len(choices))].text)
-    screen = plain_screen()
+    screen = screen_of()
     raid = printed(screen, TainFace(game("tain").box).picture(lines, NAMES, Words("en"), screen))
     assert sorted(re.findall("|".join(KINDS), raid)) == sorted(str(told.args["kind"]) for told in lines)
     assert "▒" not in raid
@@ -372,14 +348,9 @@ def test_a_screen_of_plain_ascii_is_served_too() -> None:
 
 
 def test_clans_are_coloured_where_there_are_colours() -> None:
-    screen = Terminal(["play", "tain", "--seed", str(FREE), "--bots", "random", "--you", "1"])
-    try:
+    with terminal("play", "tain", "--seed", str(FREE), "--bots", "random", "--you", "1") as screen:
         shown = screen.wait_for("help, quit")
         assert "48;2;178;58;46" in shown, "the red of board A"
         assert "A You" in plain(shown)
         screen.type("quit\r\r")
         assert screen.close() == 0
-    finally:
-        if screen.process.poll() is None:
-            screen.process.kill()
-        screen.process.wait()

@@ -2,24 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 from tests.cli.driving import saved
-from tests.cli.terminals import Terminal, plain
-
-
-@contextmanager
-def terminal(*arguments: str) -> Iterator[Terminal]:
-    """A terminal that is closed whatever happens."""
-    opened = Terminal(arguments)
-    try:
-        yield opened
-    finally:
-        if opened.process.poll() is None:
-            opened.process.kill()
-        opened.process.wait()
+from tests.cli.terminals import plain, terminal
 
 
 def test_the_map_is_painted_where_there_are_colours() -> None:
