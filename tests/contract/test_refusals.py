@@ -48,6 +48,11 @@ def test_start_fills_in_the_defaults(case: Case) -> None:
     assert case.game.key(case.game.start(seats, {})) == case.game.key(case.game.start(seats, defaults))
 
 
+def test_a_long_text_is_quoted_in_part(case: Case) -> None:
+    s = next(s for s, _, _ in walk(case, 0).moments if case.game.seat_to_act(s) >= 0)
+    assert case.game.why_not(s, case.game.seat_to_act(s), "x" * 100_000).args["text"] == "x" * 60
+
+
 @STEADY
 @given(text=st.text(max_size=80))
 def test_parse_refuses_what_names_no_row(case: Case, text: str) -> None:

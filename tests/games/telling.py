@@ -5,9 +5,14 @@ from __future__ import annotations
 import ast
 from importlib.resources import files
 
+import pytest
+
 from lascaux.kernel.events import Event
 from lascaux.table.rulebook import RULE_ID
+from lascaux.table.words import LANGUAGES
 from lascaux.wire import Told
+
+EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def kinds_of_events(game: str) -> set[str]:
@@ -27,6 +32,13 @@ def told(game: str, event: Event) -> Told:
     """An event as a line of the log."""
     seat = event.seat if event.seat >= 0 else None
     return Told(0, event.kind, f"{game}-told-{event.kind}", seat, event.args, event.rule)
+
+
+def is_whole(sentence: str) -> bool:
+    """Whether nothing is left of the template, and no blank or stop stands twice."""
+    has_rest = set("{}$@#") & set(sentence)
+    begins = sentence[0].isupper() or sentence[0].isdigit()
+    return begins and not has_rest and "  " not in sentence and ".." not in sentence and " ," not in sentence
 
 
 def _events(game: str) -> list[ast.AST]:

@@ -12,14 +12,14 @@ from fluent.syntax import FluentParser, serialize
 from fluent.syntax import ast as fluent
 
 import lascaux
-from lascaux.table.words import LANGUAGES, Words, sources
+from lascaux.table.words import Words, sources
+from tests.games.telling import EVERY_LANGUAGE
 from tests.table.fluent_texts import arguments_of, entries_of, messages_of
 from tests.table.key_uses import ROOT
 
 SOURCE = Path(lascaux.__file__).parent
 WEB = ROOT / "web" / "src"
 KEY = re.compile(rf"(?:table|cli|server|fault|list|{'|'.join(lascaux.games())})(?:-[a-z_]+)+(?:\.[a-z]+)?")
-EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @EVERY_LANGUAGE
@@ -74,6 +74,21 @@ def test_no_sentence_has_an_exclamation_mark(language: str) -> None:
 def test_the_table_and_every_game_have_a_file(language: str) -> None:
     packages = [package for package, _ in sources(language)]
     assert packages == ["lascaux.table", *[f"lascaux.games.{name}" for name in lascaux.games()]]
+
+
+@EVERY_LANGUAGE
+@pytest.mark.parametrize("game", lascaux.games())
+def test_every_option_and_printed_value_has_its_words(language: str, game: str) -> None:
+    words, rules = Words(language, strict=True), lascaux.game(game)
+    assert words.say(f"{game}-line").endswith(".")
+    for option, (values, _) in rules.meta.options.items():
+        assert words.say(f"{game}-option-{option}")
+        for value in values:
+            assert words.say(f"{game}-option-{option}-{value}")
+            assert words.say(f"{game}-option-{option}-{value}.hint")
+    for entry in rules.box.printed.entries:
+        if entry.name in rules.box.values:
+            assert words.say(f"{game}-box-{entry.name}")
 
 
 def test_texts_of_a_game_carry_its_name_and_no_others_do() -> None:

@@ -11,13 +11,15 @@ from typing import Final
 from lascaux.games.clans.data import COLOURS, TERRITORIES
 from lascaux.games.clans.flow import GAME
 from lascaux.games.clans.state import ClansState
-from lascaux.kernel.events import Event
 from lascaux.kernel.meta import Args
 from lascaux.kernel.rng import Rng
-from lascaux.kernel.state import SHOWN
 from lascaux.parts.heaps import count_of
+from tests.games.playing import Playing
 
 LETTERS: Final = "rbgyk"
+
+_PLAYING = Playing(GAME)
+legal = _PLAYING.legal
 
 
 def draw(
@@ -69,11 +71,6 @@ def opening(seats: int, seed: int = 1, options: dict[str, str] | None = None) ->
     return s
 
 
-def legal(s: ClansState) -> set[str]:
-    """All that may be played, as texts."""
-    return {GAME.space.text(action) for action in GAME.legal(s)}
-
-
 def moves_from(s: ClansState, here: int) -> set[int]:
     """Where the huts of a territory may go."""
     return {int(text.split()[2]) for text in legal(s) if text.startswith(f"move {here} ")}
@@ -81,13 +78,7 @@ def moves_from(s: ClansState, here: int) -> set[int]:
 
 def play(s: ClansState, *texts: str) -> list[tuple[str, Args]]:
     """Play legal actions; returns what happened, as kinds with the arguments of their sentences."""
-    events: list[Event] = []
-    s.events = events
-    for text in texts:
-        assert text in legal(s), f"{text!r} is not legal"
-        GAME.play(s, GAME.space.parse(text))
-    s.events = None
-    return [(event.kind, event.args) for event in events if event.kind != SHOWN]
+    return [(event.kind, event.args) for event in _PLAYING.events_of(s, *texts)]
 
 
 def kinds(happened: list[tuple[str, Args]]) -> list[str]:

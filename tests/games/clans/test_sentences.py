@@ -8,18 +8,16 @@ import pytest
 
 from lascaux.games.clans.data import COLOURS, TERRAINS
 from lascaux.games.clans.flow import GAME
-from lascaux.games.clans.meta import META
 from lascaux.kernel.events import Event
 from lascaux.kernel.frames import CHANCE
 from lascaux.kernel.meta import Args
 from lascaux.kernel.rng import Rng
 from lascaux.kernel.state import SHOWN
 from lascaux.kernel.steps import ChanceStep
-from lascaux.table.words import LANGUAGES, Words, tell
+from lascaux.table.words import Words, tell
 from tests.games.clans.drawing import draw, play
-from tests.games.telling import kinds_of_events, told
+from tests.games.telling import EVERY_LANGUAGE, is_whole, kinds_of_events, told
 
-EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 NAMES = ["Ada", "Brun", "Mira"]
 
 
@@ -46,8 +44,7 @@ def test_all_that_happens_is_told_in_a_whole_sentence(language: str, numbered: b
     for event in happened():
         sentence = tell(words, told("clans", event), NAMES, 0, numbered)
         assert sentence.endswith(".")
-        assert sentence[0].isupper() or sentence[0].isdigit()
-        assert not set("{}$@") & set(sentence)
+        assert is_whole(sentence)
 
 
 @EVERY_LANGUAGE
@@ -89,16 +86,6 @@ def test_every_terrain_and_clan_has_its_forms(language: str) -> None:
             assert words.say(f"clans-terrain-{terrain}{form}")
     for colour in COLOURS:
         assert words.say(f"clans-clan-{colour}")
-
-
-@EVERY_LANGUAGE
-def test_every_option_has_its_words(language: str) -> None:
-    words = Words(language, strict=True)
-    for option, (values, _) in META.options.items():
-        assert words.say(f"clans-option-{option}")
-        for value in values:
-            assert words.say(f"clans-option-{option}-{value}")
-            assert words.say(f"clans-option-{option}-{value}.hint")
 
 
 @EVERY_LANGUAGE

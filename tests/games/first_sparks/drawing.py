@@ -12,15 +12,15 @@ from lascaux.games.first_sparks.data import FOODS, SPACE_NAMES
 from lascaux.games.first_sparks.flow import GAME
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.games.first_sparks.steps.numbers import OFFER
-from lascaux.kernel.events import Event
 from lascaux.kernel.frames import CHANCE, Frame
 from lascaux.kernel.meta import Args
 from lascaux.kernel.rng import Rng
-from lascaux.kernel.state import SHOWN
 from lascaux.parts.masks import items_of
 from tests.games.first_sparks.pinned import BOX
+from tests.games.playing import Happened, Playing
 
-Happened = list[tuple[str, int, Args]]  # the kind of each event, its seat and its arguments
+_PLAYING = Playing(GAME)
+legal, asked, play = _PLAYING.legal, _PLAYING.asked, _PLAYING.play
 
 
 def start(seats: int, option: str = "first") -> FirstSparksState:
@@ -103,27 +103,6 @@ def mask(spaces: str) -> int:
 def names(spaces: int) -> set[str]:
     """The names of a mask of spaces."""
     return {SPACE_NAMES[space] for space in items_of(spaces)}
-
-
-def legal(s: FirstSparksState) -> set[str]:
-    """All that may be played, as texts."""
-    return {GAME.space.text(action) for action in GAME.legal(s)}
-
-
-def asked(s: FirstSparksState) -> tuple[str, int]:
-    """The step that is open, and whose it is."""
-    return GAME.steps[s.stack[-1].step].name, s.stack[-1].seat
-
-
-def play(s: FirstSparksState, *texts: str) -> Happened:
-    """Play legal actions; returns what happened."""
-    events: list[Event] = []
-    s.events = events
-    for text in texts:
-        assert text in legal(s), f"{text!r} is not legal, but {sorted(legal(s))}"
-        GAME.play(s, GAME.space.parse(text))
-    s.events = None
-    return [(one.kind, one.seat, one.args) for one in events if one.kind != SHOWN]
 
 
 def play_on(s: FirstSparksState, step: str) -> Happened:

@@ -9,7 +9,6 @@ from lascaux.games.first_sparks.flow import GAME
 from lascaux.games.first_sparks.state import FirstSparksState
 from lascaux.parts.masks import items_of
 from tests.games.first_sparks.drawing import (
-    Happened,
     asked,
     legal,
     names,
@@ -19,6 +18,7 @@ from tests.games.first_sparks.drawing import (
     year,
 )
 from tests.games.first_sparks.pinned import BOX
+from tests.games.playing import Happened
 
 FAR = ["T1Ac", "T2Ba", "T3Ac"]  # berries, berries, fish: no two clans close to each other
 

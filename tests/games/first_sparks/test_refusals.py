@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
-from lascaux.games.first_sparks import why
 from lascaux.games.first_sparks.data import MOST_COUNTED, TOOL
 from lascaux.games.first_sparks.flow import GAME
 from lascaux.games.first_sparks.state import FirstSparksState
@@ -17,7 +14,7 @@ from lascaux.kernel.frames import Frame
 from lascaux.table.table import Table
 from tests.games.first_sparks.drawing import deal, legal, play, play_on, start, year
 from tests.games.first_sparks.pinned import BOX
-from tests.games.refusing import refused_by
+from tests.games.refusing import reasons_of, refused_by
 
 Position = Callable[[], FirstSparksState]
 NAMES = ["Ada", "Brun", "Mira"]
@@ -270,20 +267,6 @@ def test_where_a_refusal_suggests_to_lay_a_tile_it_may_lie(tiles: int) -> None:
     assert GAME.why_not(s, GAME.seat_to_act(s), "pass").args["example"] in legal(s)
 
 
-def test_asking_why_changes_nothing() -> None:
-    s = spreading()
-    before = GAME.key(s)
-    refused(s, "spread T3Ab")
-    assert GAME.key(s) == before
-
-
-def test_a_long_text_is_quoted_in_part() -> None:
-    assert GAME.why_not(offering(), 0, "x" * 100_000).args["text"] == "x" * 60
-
-
 def test_every_reason_in_the_code_has_a_case_here() -> None:
-    tree = ast.parse(Path(why.__file__).read_text(encoding="utf-8"))
-    texts = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)]
-    head = "first_sparks-no-"
-    keys = {text.removeprefix(head) for text in texts if isinstance(text, str) and text.startswith(head)}
+    keys = {key.removeprefix("first_sparks-no-") for key in reasons_of("first_sparks")}
     assert keys == {case[4] for case in CASES} | {"use-order"}

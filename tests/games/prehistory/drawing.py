@@ -34,11 +34,8 @@ from lascaux.games.prehistory.state import (
     PrehistoryState,
 )
 from lascaux.games.prehistory.steps.camp import standing
-from lascaux.kernel.events import Event
-from lascaux.kernel.meta import Args
-from lascaux.kernel.state import SHOWN
+from tests.games.playing import Playing
 
-Happened = list[tuple[str, int, Args]]  # the kind of each event, its seat and its arguments
 FIRST_PRICE = 0
 GREY, RED, YELLOW, BLUE, BROWN, WHITE = range(KINDS)
 
@@ -102,6 +99,10 @@ def go(s: PrehistoryState) -> PrehistoryState:
     while not s.stack and not s.over:
         GAME.advance(s)
     return s
+
+
+_PLAYING = Playing(GAME, go)
+legal, asked, play = _PLAYING.legal, _PLAYING.asked, _PLAYING.play
 
 
 def have(
@@ -238,30 +239,6 @@ def spaces_with(s: PrehistoryState, content: int) -> list[int]:
 def name_of(space: int) -> str:
     """The name of a space."""
     return SPACE_NAMES[space]
-
-
-def legal(s: PrehistoryState, verb: str = "") -> set[str]:
-    """All that may be played, as texts; only those of one verb if it is named."""
-    texts = {GAME.space.text(action) for action in GAME.legal(go(s))}
-    return {text for text in texts if not verb or text.split()[0] == verb}
-
-
-def asked(s: PrehistoryState) -> tuple[str, int]:
-    """The step that is open, and whose it is."""
-    go(s)
-    return GAME.steps[s.stack[-1].step].name, s.stack[-1].seat
-
-
-def play(s: PrehistoryState, *texts: str) -> Happened:
-    """Play legal actions; returns what happened."""
-    go(s)
-    events: list[Event] = []
-    s.events = events
-    for text in texts:
-        assert text in legal(s), f"{text!r} is not legal, but {sorted(legal(s))}"
-        GAME.play(s, GAME.space.parse(text))
-    s.events = None
-    return [(one.kind, one.seat, one.args) for one in events if one.kind != SHOWN]
 
 
 def resources_of(s: PrehistoryState, seat: int = 0) -> dict[str, int]:

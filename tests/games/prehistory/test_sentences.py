@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache, partial
 
-import pytest
-
 from lascaux.games.prehistory import events as events_of
 from lascaux.games.prehistory import events_setup, events_tribe
 from lascaux.games.prehistory.data import CHARACTERS, HUNTING_CARDS, ITEMS, RITE_CARDS
@@ -16,9 +14,9 @@ from lascaux.kernel.events import Event
 from lascaux.kernel.meta import Args
 from lascaux.kernel.rng import Rng
 from lascaux.kernel.state import SHOWN
-from lascaux.table.words import LANGUAGES, Words, named, tell
+from lascaux.table.words import Words, named, tell
 from tests.games.prehistory.drawing import drawn
-from tests.games.telling import kinds_of_events, told
+from tests.games.telling import EVERY_LANGUAGE, kinds_of_events, told
 
 NAMES = ["Ada", "Brun", "Mira", "Orm"]
 Tells = Callable[[PrehistoryState], None]
@@ -91,7 +89,7 @@ def games() -> tuple[list[Event], dict[str, list[Args]]]:
     return events, questions
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@EVERY_LANGUAGE
 def test_everything_that_happens_has_a_sentence(language: str) -> None:
     words = Words(language, strict=True)
     events, _ = games()
@@ -103,7 +101,7 @@ def test_everything_that_happens_has_a_sentence(language: str) -> None:
                 assert "prehistory-" not in sentence
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@EVERY_LANGUAGE
 def test_everything_that_is_asked_has_a_sentence(language: str) -> None:
     words = Words(language, strict=True)
     _, questions = games()

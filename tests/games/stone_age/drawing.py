@@ -11,13 +11,12 @@ from collections.abc import Iterable
 from lascaux.games.stone_age.data import CARD_NAMES, GOODS, PLACE_NAMES, TILE_NAMES, TOOL_SLOTS
 from lascaux.games.stone_age.flow import GAME
 from lascaux.games.stone_age.state import StoneAgeState
-from lascaux.kernel.events import Event
-from lascaux.kernel.meta import Args
-from lascaux.kernel.state import SHOWN
 from lascaux.parts.heaps import COUNT_BITS
 from lascaux.parts.masks import mask_of
+from tests.games.playing import Playing
 
-Happened = list[tuple[str, int, Args]]  # the kind of each event, its seat and its arguments
+_PLAYING = Playing(GAME)
+legal, asked, play = _PLAYING.legal, _PLAYING.asked, _PLAYING.play
 
 
 def start(seats: int = 2, style: bool = False, spielbox: bool = False) -> StoneAgeState:
@@ -94,27 +93,6 @@ def people_at(s: StoneAgeState, place: str, seat: int, count: int) -> StoneAgeSt
     s.at[PLACE_NAMES.index(place)] += count << COUNT_BITS * seat
     s.home[seat] -= count
     return s
-
-
-def legal(s: StoneAgeState) -> set[str]:
-    """All that may be played, as texts."""
-    return {GAME.space.text(action) for action in GAME.legal(s)}
-
-
-def asked(s: StoneAgeState) -> tuple[str, int]:
-    """The step that is open, and whose it is."""
-    return GAME.steps[s.stack[-1].step].name, s.stack[-1].seat
-
-
-def play(s: StoneAgeState, *texts: str) -> Happened:
-    """Play legal actions; returns what happened."""
-    events: list[Event] = []
-    s.events = events
-    for text in texts:
-        assert text in legal(s), f"{text!r} is not legal, but {sorted(legal(s))}"
-        GAME.play(s, GAME.space.parse(text))
-    s.events = None
-    return [(one.kind, one.seat, one.args) for one in events if one.kind != SHOWN]
 
 
 def goods_of(s: StoneAgeState, seat: int = 0) -> dict[str, int]:

@@ -11,7 +11,6 @@ from lascaux.games.stone_age import events as events_of
 from lascaux.games.stone_age.box import BOX
 from lascaux.games.stone_age.data import CARD_NAMES, CARDS, GOODS, PLACE_NAMES, TILE_NAMES, TILES
 from lascaux.games.stone_age.flow import GAME
-from lascaux.games.stone_age.meta import META
 from lascaux.games.stone_age.naming import NO_PLACE, card_args, tile_args
 from lascaux.games.stone_age.payments import ONE, of_goods
 from lascaux.games.stone_age.state import StoneAgeState
@@ -21,11 +20,10 @@ from lascaux.kernel.meta import Args
 from lascaux.kernel.rng import Rng
 from lascaux.kernel.state import SHOWN
 from lascaux.kernel.steps import ChanceStep
-from lascaux.table.words import LANGUAGES, Words, named, tell
+from lascaux.table.words import Words, named, tell
 from tests.games.stone_age.drawing import placing
-from tests.games.telling import kinds_of_events, told
+from tests.games.telling import EVERY_LANGUAGE, is_whole, kinds_of_events, told
 
-EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 NAMES = ["Ada", "Brun", "Mira", "Orm", "Tea"]
 Tells = Callable[[StoneAgeState], None]
 
@@ -71,13 +69,6 @@ def said(tells: Tells, language: str = "en") -> list[str]:
     return [tell(words, told("stone_age", event), NAMES, 0) for event in s.events]
 
 
-def is_whole(sentence: str) -> bool:
-    """Whether nothing is left of the template, and no blank or stop stands twice."""
-    has_rest = set("{}$@#") & set(sentence)
-    begins = sentence[0].isupper() or sentence[0].isdigit()
-    return begins and not has_rest and "  " not in sentence and ".." not in sentence and " ," not in sentence
-
-
 def test_the_games_show_every_kind_of_event() -> None:
     assert {event.kind for event in games()[0]} == kinds_of_events("stone_age")
 
@@ -121,24 +112,6 @@ def test_every_place_has_its_forms(language: str) -> None:
     for place in PLACE_NAMES:
         for form in ("", ".to", ".at"):
             assert words.say(f"stone_age-place-{place}{form}")
-
-
-@EVERY_LANGUAGE
-def test_every_option_has_its_words(language: str) -> None:
-    words = Words(language, strict=True)
-    for option, (values, _) in META.options.items():
-        assert words.say(f"stone_age-option-{option}")
-        for value in values:
-            assert words.say(f"stone_age-option-{option}-{value}")
-            assert words.say(f"stone_age-option-{option}-{value}.hint")
-
-
-@EVERY_LANGUAGE
-def test_every_value_of_the_box_has_a_name(language: str) -> None:
-    words = Words(language, strict=True)
-    for entry in BOX.printed.entries:
-        if entry.name in BOX.values:
-            assert words.say(f"stone_age-box-{entry.name}")
 
 
 PIECES: list[tuple[str, Tells, str, str]] = [

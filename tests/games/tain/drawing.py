@@ -15,10 +15,9 @@ from lascaux.games.tain.flow import GAME
 from lascaux.games.tain.state import COWS as COWS_PLACE
 from lascaux.games.tain.state import GOODS, TainState
 from lascaux.games.tain.state import JEWELS as JEWELS_PLACE
-from lascaux.kernel.events import Event
 from lascaux.kernel.meta import Args
-from lascaux.kernel.state import SHOWN
 from lascaux.parts.heaps import count_of
+from tests.games.playing import Playing
 
 Happened = list[tuple[str, Args]]
 
@@ -27,6 +26,9 @@ BRIGITTE: Final = 1
 ARTHUR: Final = 2
 
 FULL_SET: Final = Counter(dict(zip(KINDS, BOX.tiles, strict=True)))
+
+_PLAYING = Playing(GAME)
+legal = _PLAYING.legal
 
 
 def draw(
@@ -105,20 +107,9 @@ def opening(seats: int, first: int = 0, options: dict[str, str] | None = None) -
     return s
 
 
-def legal(s: TainState) -> set[str]:
-    """All that may be played, as texts."""
-    return {GAME.space.text(action) for action in GAME.legal(s)}
-
-
 def play(s: TainState, *texts: str) -> Happened:
     """Play legal actions; returns what happened, as kinds with the arguments of their sentences."""
-    events: list[Event] = []
-    s.events = events
-    for text in texts:
-        assert text in legal(s), f"{text!r} is not legal"
-        GAME.play(s, GAME.space.parse(text))
-    s.events = None
-    return [(event.kind, event.args) for event in events if event.kind != SHOWN]
+    return [(event.kind, event.args) for event in _PLAYING.events_of(s, *texts)]
 
 
 def raid(s: TainState, *choices: str) -> Happened:
@@ -134,11 +125,7 @@ def raid(s: TainState, *choices: str) -> Happened:
 
 def rules_cited(s: TainState, text: str) -> list[tuple[str, str]]:
     """What happens on an action, each kind with the rule that the log names for it."""
-    events: list[Event] = []
-    s.events = events
-    GAME.play(s, GAME.space.parse(text))
-    s.events = None
-    return [(event.kind, event.rule) for event in events if event.kind != SHOWN]
+    return [(event.kind, event.rule) for event in _PLAYING.events_of(s, text)]
 
 
 def told(happened: Happened, kind: str) -> list[Args]:

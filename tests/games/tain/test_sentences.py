@@ -9,17 +9,15 @@ import pytest
 from lascaux.games.tain.data import BOY, DAUGHTER, TILE
 from lascaux.games.tain.events import loot_stored, scored
 from lascaux.games.tain.flow import GAME
-from lascaux.games.tain.meta import META
 from lascaux.games.tain.state import GOODS, TainState
 from lascaux.kernel.events import Event
 from lascaux.kernel.frames import CHANCE
 from lascaux.kernel.rng import Rng
 from lascaux.kernel.state import SHOWN
-from lascaux.table.words import LANGUAGES, Words, named, tell
+from lascaux.table.words import Words, named, tell
 from tests.games.tain.drawing import draw, opening, play, raid
-from tests.games.telling import kinds_of_events, told
+from tests.games.telling import EVERY_LANGUAGE, is_whole, kinds_of_events, told
 
-EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 NAMES = ["Ada", "Brun", "Mira"]
 
 
@@ -64,8 +62,7 @@ def test_all_that_happens_is_told_in_a_whole_sentence(language: str, you: int | 
     for event in happened():
         sentence = tell(words, told("tain", event), NAMES, you)
         assert sentence.endswith(".")
-        assert sentence[0].isupper()
-        assert not set("{}$@#") & set(sentence)
+        assert is_whole(sentence)
 
 
 def test_what_is_told_of_a_raid_names_the_players_as_the_reader_knows_them() -> None:
@@ -201,17 +198,6 @@ def test_which_hostage_is_asked_with_the_house_that_holds_it(language: str) -> N
     s = draw(raiders={(1, 4): (0, "boy")}, hostages={(1, 0): "boy daughter"})
     raid(s)
     assert "Brun" in question(s, language)
-
-
-@EVERY_LANGUAGE
-def test_every_option_has_its_words(language: str) -> None:
-    words = Words(language, strict=True)
-    assert words.say("tain-line").endswith(".")
-    for option, (values, _) in META.options.items():
-        assert words.say(f"tain-option-{option}")
-        for value in values:
-            assert words.say(f"tain-option-{option}-{value}")
-            assert words.say(f"tain-option-{option}-{value}.hint")
 
 
 @EVERY_LANGUAGE
