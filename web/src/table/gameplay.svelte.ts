@@ -75,6 +75,14 @@ export abstract class GamePlay<A extends Action = Action> implements Play {
     return newest.map((told) => this.session.tell(told)).join(" ");
   }
 
+  /** What the reader's newest choice brought about, in two lines at most. */
+  protected get ownNewest(): string {
+    const { log } = this.session;
+    const last = log.findLast((told) => told.seat === this.session.seat);
+    const lines = log.filter((told) => told.entry === last?.entry);
+    return lines.slice(0, 2).map((told) => this.session.tell(told)).join(" ");
+  }
+
   confirm(): void {
     if (this.chosen) this.send(this.chosen);
   }

@@ -281,10 +281,7 @@ export class PrehistoryPlay extends GamePlay<PrehistoryAction> {
   }
 
   override get happened(): string {
-    const { log } = this.session;
-    const last = log.findLast((told) => told.seat === this.session.seat);
-    const lines = log.filter((told) => told.entry === last?.entry);
-    return lines.slice(0, 2).map((told) => this.session.tell(told)).join(" ");
+    return this.ownNewest;
   }
 
   get confirmLabel(): string | null {
