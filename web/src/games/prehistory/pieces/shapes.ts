@@ -3,6 +3,13 @@
 import { ringPath, short, type Point } from "../../../lib/geometry";
 import { gouge } from "../../../lib/strokes";
 
+/** Where a shape stands inside a drawing, and how large it is. */
+export interface Placed {
+  x?: number;
+  y?: number;
+  scale?: number;
+}
+
 /** A resource is a block with depth; never the outline of an action cube. */
 export const BLOCK = {
   key: "M-11.4-6.2-5-12.6H12.6V5L6.2 11.8H-11.4Z",
