@@ -2,12 +2,12 @@
 
 import { markOf } from "../../lib/told";
 import type { ResultParts } from "./parts";
-import PlainPlaces from "./PlainPlaces.svelte";
+import RankedPlaces from "./RankedPlaces.svelte";
 
 const COLOURS = ["red", "blue", "green", "yellow", "black"] as const;
 
 const parts: ResultParts = {
-  Places: PlainPlaces,
+  Places: RankedPlaces,
   Details: null,
   signOf: (_, seat) => ({ symbol: markOf(seat), colour: COLOURS[seat % COLOURS.length] ?? COLOURS[0] }),
   isTelling: () => false,
