@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Iterator
 from inspect import signature
@@ -16,6 +15,7 @@ from typing import get_args
 import msgspec
 from msgspec import inspect
 
+from generating import write_or_check
 from lascaux import wire
 from lascaux.kernel.meta import Args
 from lascaux.server import messages, seatmessages, storymessages, talkmessages, turnmessages, wishes
@@ -193,17 +193,7 @@ can be taken back; not if that person's socket is closed. `done` is not answered
 
 def main() -> int:
     """Write the file, or compare it; the exit code says whether it was fresh."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true", help="fail if the committed file is stale")
-    text = document()
-    if parser.parse_args().check:
-        if not OUTPUT.exists() or OUTPUT.read_text(encoding="utf-8") != text:
-            print(f"{OUTPUT.name} is stale. Run `python tools/api_docs.py` and commit the result.")
-            return 1
-        return 0
-    OUTPUT.parent.mkdir(parents=True, exist_ok=True)
-    OUTPUT.write_text(text, encoding="utf-8")
-    return 0
+    return write_or_check(__doc__, {OUTPUT: document()})
 
 
 def document() -> str:

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import argparse
 import importlib
 import sys
 from pathlib import Path
@@ -13,6 +12,7 @@ from typing import Final
 
 import msgspec
 
+from generating import write_or_check
 from lascaux.registry import games
 
 OUTPUT: Final = Path(__file__).parents[1] / "src" / "lascaux" / "server" / "gameviews.py"
@@ -20,15 +20,7 @@ OUTPUT: Final = Path(__file__).parents[1] / "src" / "lascaux" / "server" / "game
 
 def main() -> int:
     """Write the file, or compare it; the exit code says whether it was fresh."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true", help="fail if the committed file is stale")
-    is_check, text = parser.parse_args().check, text_of({game: view_name(game) for game in games()})
-    if is_check and OUTPUT.read_text(encoding="utf-8") != text:
-        print(f"{OUTPUT.name} is stale. Run `python tools/game_views.py` and commit the result.")
-        return 1
-    if not is_check:
-        OUTPUT.write_text(text, encoding="utf-8")
-    return 0
+    return write_or_check(__doc__, {OUTPUT: text_of({game: view_name(game) for game in games()})})
 
 
 def text_of(view_of: dict[str, str]) -> str:

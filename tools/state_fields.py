@@ -10,7 +10,6 @@ is no field.
 
 from __future__ import annotations
 
-import argparse
 import ast
 import builtins
 import sys
@@ -19,6 +18,7 @@ from pathlib import Path
 from typing import Final
 
 from devlib.places import ROOT
+from generating import write_or_check
 
 KINDS: Final = {"list[int]": "Numbers", "tuple[int, ...]": "Fixed", "int": "Number", "bool": "Flag"}
 ZEROS: Final = {"list[int]": "[]", "tuple[int, ...]": "()", "int": "0", "bool": "False"}
@@ -86,16 +86,7 @@ class StateClass:
 
 def main() -> int:
     """Write the files, or compare them; the exit code says whether they were fresh."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true", help="fail if a committed file is stale")
-    is_check = parser.parse_args().check
-    stale = [state for state in states() if not is_fresh(state)]
-    for state in stale:
-        if is_check:
-            print(f"{fields_file(state)} is stale. Run `python tools/state_fields.py` and commit the result.")
-        else:
-            fields_file(state).write_text(text_of(state), encoding="utf-8")
-    return 1 if is_check and stale else 0
+    return write_or_check(__doc__, {fields_file(state): text_of(state) for state in states()})
 
 
 def states() -> list[Path]:
@@ -107,12 +98,6 @@ def states() -> list[Path]:
 def fields_file(state: Path) -> Path:
     """Where the fields of a state are written."""
     return state.with_name(state.name.replace("state", "fields"))
-
-
-def is_fresh(state: Path) -> bool:
-    """Whether the committed file says what the state says."""
-    file = fields_file(state)
-    return file.exists() and file.read_text(encoding="utf-8") == text_of(state)
 
 
 def text_of(state: Path) -> str:

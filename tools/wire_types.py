@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import re
 import sys
@@ -17,6 +16,7 @@ from typing import Literal, Union, get_args, get_origin
 import msgspec
 from msgspec import inspect
 
+from generating import write_or_check
 from lascaux import wire
 from lascaux.server import (
     lessonmessages,
@@ -53,17 +53,7 @@ PLAIN = {
 
 def main() -> int:
     """Write the file, or compare it; the exit code says whether it was fresh."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true", help="fail if the committed file is stale")
-    text = wire_types()
-    if parser.parse_args().check:
-        if not OUTPUT.exists() or OUTPUT.read_text(encoding="utf-8") != text:
-            print(f"{OUTPUT.name} is stale. Run `python tools/wire_types.py` and commit the result.")
-            return 1
-        return 0
-    OUTPUT.parent.mkdir(parents=True, exist_ok=True)
-    OUTPUT.write_text(text, encoding="utf-8")
-    return 0
+    return write_or_check(__doc__, {OUTPUT: wire_types()})
 
 
 def wire_types() -> str:
