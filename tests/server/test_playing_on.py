@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -17,22 +16,6 @@ from tests.browser.known import ORDER, KnownTable, Shelf
 from tests.server.harness import STUB, Server
 
 pytestmark = pytest.mark.server
-
-
-@pytest.fixture(scope="module")
-def shelf() -> Shelf:
-    """Games that are over, and one that is not."""
-    return Shelf({"over": (ORDER, 56), "playing": (ORDER, 54)}, copies=20)
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory, shelf: Shelf) -> Iterator[Server]:
-    """A server with these games."""
-    folder = tmp_path_factory.mktemp("played_on")
-    shelf.fill(folder)
-    running = Server(folder, worker=STUB)
-    yield running
-    assert "Traceback" not in running.stop()
 
 
 def asked(server: Server, known: KnownTable, **wanted: object) -> httpx.Response:

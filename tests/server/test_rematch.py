@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -24,22 +23,6 @@ pytestmark = pytest.mark.server
 
 NAMES = ["Ada", "Ugo"]
 CHIPS = 'game = "clans"\nchip_points = 9\n'
-
-
-@pytest.fixture(scope="module")
-def shelf() -> Shelf:
-    """Games that are over, and one that is not."""
-    return Shelf({"over": (ORDER, 56), "playing": (ORDER, 54)}, copies=20)
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory, shelf: Shelf) -> Iterator[Server]:
-    """A server with these games."""
-    folder = tmp_path_factory.mktemp("rematch")
-    shelf.fill(folder)
-    running = Server(folder, worker=STUB)
-    yield running
-    assert "Traceback" not in running.stop()
 
 
 def again(server: Server, known: KnownTable, seat: int, key: str | None = None) -> Joined:
