@@ -74,12 +74,12 @@ def is_asked(update: Update) -> bool:
     return isinstance(update.decision, YourDecision | GameOver)
 
 
-def first_asked(*visitors: Visitor) -> Visitor:
-    """Whoever of these is asked next; any of them once the game is over."""
+def first_asked(*visitors: Visitor, when: Callable[[Update], bool] = is_asked) -> Visitor:
+    """Whoever of these is asked next, or hears what `when` waits for; any of them once the game is over."""
     deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         for visitor in visitors:
-            if visitor.update is not None and is_asked(visitor.update):
+            if visitor.update is not None and when(visitor.update):
                 return visitor
         visitors[0].page.wait_for_timeout(10)  # lets the events of the browsers come in
     raise AssertionError("nobody is asked")

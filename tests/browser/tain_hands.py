@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from dataclasses import dataclass
 from typing import Final, Protocol
 
@@ -13,8 +12,9 @@ from lascaux.games.tain.data import GUARDS, KINDS, RAIDERS, ROVERS
 from lascaux.games.tain.view import TainView
 from lascaux.server.messages import Update
 from lascaux.wire import GameOver, YourDecision
+from tests.browser.hands import first_asked
 from tests.browser.pointing import CONFIRM, MOST_STEPS, Walker
-from tests.browser.visitor import PATIENCE, Visitor
+from tests.browser.visitor import Visitor
 
 NEXT: Final = ".tain-next"
 SKIP: Final = ".tain-skip"
@@ -45,13 +45,7 @@ def is_my_go(update: Update) -> bool:
 
 def first_to_go(*visitors: Visitor) -> Visitor:
     """Whoever of these is to choose something new; any of them once the game is over."""
-    deadline = time.monotonic() + PATIENCE
-    while time.monotonic() < deadline:
-        for visitor in visitors:
-            if visitor.update is not None and is_my_go(visitor.update):
-                return visitor
-        visitors[0].page.wait_for_timeout(10)  # lets the events of the browsers come in
-    raise AssertionError("nobody is to go")
+    return first_asked(*visitors, when=is_my_go)
 
 
 def some_laying(update: Update, dice: random.Random) -> Laying | None:
