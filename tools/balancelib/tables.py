@@ -64,15 +64,11 @@ base game of 2, 3 and 4 players; each new card and tile bought in 5 to 90 % of t
 anew on each space that it slides to; with the expansion traders, a ring and a barter in half of the games or
 more; seats within 8 points of each other. With `--bars` it fails otherwise. Shares are in per cent.
 
-The tables are of the bots of 2026-11-18, 200 games a row. The means of the base game are met. Seats are
-within 8 points in five of the 14 rows: two players with base, spielbox and both, three with style and both.
-In the nine others they are not, and of four and five players the late seats win least; chance alone moves a
-share of 200 games by about 3 points. XB2 with three players and style, and XB1 with five and both, are bought
-a little too often (93 and 91 %). What was tried for the seats stands in docs/decisions.md.
-
-They were measured while a jewel scored three points in XB1 and in XB7 to XB9, for which it was tuned; the
-rulebook has four for XB1, which is not ours to tune, and the plain tiles follow it. With four, the bots of
-before bought XB1 in 81 to 93 % of the times it lay open, XB7 in 77 to 96 %.
+The tables are of the bots and the box of 2026-11-19, 200 games a row. The means of the base game are met, and
+so is trade. Seats are within 8 points in three of the 14 rows: two players with base, spielbox and both. In the
+eleven others they are not, and of four and five players the late seats win least; chance alone moves a share of
+200 games by about 3 points. One tile of one row, XB3 with three players and both, is bought in 90.7 % of the
+times it lies open. What was tried for the seats stands in docs/decisions.md.
 
 - *rounds*, *points*, *winner*: means; of all seats, and of the best.
 - *wins*: by seat, from the start player on.
