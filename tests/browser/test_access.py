@@ -60,6 +60,12 @@ def logged(page: Page) -> list[str]:
     return [" ".join(text.split()) for text in texts]
 
 
+def opening(page: Page) -> list[str]:
+    """What moves begin with in the log; what they bring about, as a raid that is skipped, is not among it."""
+    texts = page.locator(".log li:has(.log-n) .log-moment:first-of-type").all_text_contents()
+    return [" ".join(text.split()) for text in texts]
+
+
 @LANGUAGES_AND_LIGHTS
 def test_all_that_signs_of_the_menu_open_is_open_to_everyone(
     visit: Visit, server: Server, language: str, is_dark: bool
@@ -130,7 +136,7 @@ def test_each_event_is_told_once(visit: Visit, server: Server, game: str) -> Non
     sentences = set(logged(page)[len(before) :])
     again = [words for words in sentences if heard.count(words) > told.count(words)]
     assert again == [], heard
-    assert sum(words in heard for words in sentences) > len(sentences) / 2, heard
+    assert [words for words in opening(page) if words in sentences and words not in heard] == [], heard
 
 
 @pytest.mark.parametrize("language", ["en", "it"])

@@ -1,5 +1,6 @@
 /** What the table screen needs to know of a choice in the making; each game brings its own. */
 
+import type { Told } from "../generated/wire";
 import type { Action, ChoiceOf } from "./action";
 import type { Box } from "./place";
 
@@ -16,8 +17,8 @@ export interface Play {
   readonly considered: SpelledChoice | null;
   /** Choices whose consequence may be shown in a moment. */
   readonly foreseen: readonly SpelledChoice[];
-  /** While the game itself tells what happened, step by step: whose mark stands by the sentence. */
-  readonly telling?: { readonly seat: number | null } | null;
+  /** What the game itself is telling, step by step; null while it tells nothing. */
+  readonly telling?: Recital | null;
   /** Ends what the game itself tells step by step. */
   skip?(): void;
   /** Words of the two buttons; null hides one. */
@@ -33,6 +34,14 @@ export interface Play {
   back(): void;
   /** Takes up the first of some actions that a hint proposes, so that it is lit; the rest is what would follow. */
   propose?(actions: readonly string[]): void;
+}
+
+/** A part of what happened that a game tells itself. */
+export interface Recital {
+  /** Whose mark stands by the sentence. */
+  readonly seat: number | null;
+  /** Whether a line of the log is told here, so that nobody else needs to. */
+  tells(told: Told): boolean;
 }
 
 /** One more way to answer: a word and what it does. */

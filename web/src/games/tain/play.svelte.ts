@@ -9,7 +9,7 @@ import { textOf } from "../../table/action";
 import { Aim } from "../../table/aim.svelte";
 import { Camera } from "../../table/board/camera.svelte";
 import { GamePlay } from "../../table/gameplay.svelte";
-import type { CardGround, SpelledChoice } from "../../table/play";
+import type { CardGround, Recital, SpelledChoice } from "../../table/play";
 import { Taken } from "../../table/taken.svelte";
 import { closeUp, farmBox, farmsOf, placeOf, QUIET, TILE } from "./layout";
 import { Telling } from "./raid/telling.svelte";
@@ -42,7 +42,10 @@ export class TainPlay extends GamePlay<TainAction> {
   readonly #passing = new Taken<true>(this.session);
   #calm: TainView | null = null;
 
-  readonly telling: TellingPart = $derived.by(() => (this.raid.raid ? { seat: this.#tellerSeat } : null));
+  readonly telling: Recital | null = $derived.by(() => {
+    const { raid } = this.raid;
+    return raid ? { seat: this.#tellerSeat, tells: (told) => raid.lines.includes(told) } : null;
+  });
 
   /** The raid that the moment looked back at brought about, if it did. */
   get pastRaid(): number | null {
@@ -284,4 +287,3 @@ export class TainPlay extends GamePlay<TainAction> {
   });
 }
 
-type TellingPart = { readonly seat: number | null } | null;
