@@ -24,6 +24,7 @@ TOUCHED: Final = {(320, 640): 24, (360, 740): 40, (740, 360): 40, (820, 1180): 4
 POINTED: Final = ((720, 450), (1024, 768), (1920, 1080))
 POINTER: Final = 18
 CHOICES: Final = 4
+LOOKS: Final = 30  # at a fault before it is believed: a busy machine lays a window out late
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -97,10 +98,13 @@ def moments_of(desk: Visitor, hand: Visitor, server: Server, game: str) -> Itera
 
 
 def at_size(page: Page, size: tuple[int, int], least: int) -> list[str]:
-    """What does not fit in a window of this size."""
+    """What does not fit in a window of this size, once the table has changed over to it."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.evaluate("async () => { for (const _ of Array(4)) await new Promise(requestAnimationFrame); }")
-    return [f"{size[0]}x{size[1]}: {fault}" for fault in misfits(page, least)]
+    for _ in range(LOOKS):
+        page.evaluate("async () => { for (const _ of Array(4)) await new Promise(requestAnimationFrame); }")
+        if not (faults := misfits(page, least)):
+            break
+    return [f"{size[0]}x{size[1]}: {fault}" for fault in faults]
 
 
 def measured(page: Page) -> list[float]:
