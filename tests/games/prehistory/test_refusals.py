@@ -52,7 +52,7 @@ SPRING = [
     ("paint r1c1 spring", "PH-6A.2", "price", lambda s: have(s, dev=1)),
     ("paint r1c1 summer", "PH-4.3", "season", lambda s: s),
     ("gather 3 spring", "PH-6B.1", "thing", lambda s: show(s, gathering="egg")),
-    ("gather 0 spring", "PH-6B.1", "basket", lambda s: fill(show(s, gathering="egg"), 0, 0, 0, 0, 5)),
+    ("gather 0 spring", "PH-6B.2", "basket", lambda s: fill(show(s, gathering="egg"), 0, 0, 0, 0, 5)),
     ("gather 0 spring", "PH-4.3", "foot", lambda s: s.feet.__setitem__(slice(None), [0x11] * 6)),
     ("gather 0 spring", "PH-4.3", "foot-left", lambda s: have(price(show(s, gathering="egg"), 1, 1), grey=1)),
     ("migrate 0", "PH-6F.3", "member", lambda s: members(s, 0, 0, "start")),
@@ -62,6 +62,7 @@ SPRING = [
     ("buy cube red", "PH-10.2", "dev", lambda s: have(s, dev=2)),
     ("sell cube red", "PH-10.3", "cube", lambda s: s),
     ("sloth painting", "PH-13.2", "sloth", lambda s: s),
+    ("ability", "PH-12.3", "ability", lambda s: s),
 ]
 
 

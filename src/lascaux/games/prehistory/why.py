@@ -29,6 +29,8 @@ from lascaux.kernel.meta import Reason
 
 def reason_against(s: PrehistoryState, f: Frame, attempt: Attempt) -> Reason | None:
     """Why an attempt is not legal for whoever is asked now; None where what may be played is said instead."""
+    if attempt.verb == "ability" and s.phase != SUMMER:
+        return _against_ability(s, f, attempt)
     if attempt.verb not in numbers.STEPS.declared[f.step].verbs:
         return None
     if attempt.verb == "go" and attempt.words == [SPACE_NAMES[START]]:

@@ -77,7 +77,7 @@ def _way_of(attempt: Attempt) -> int:
 def _against_thing(s: PrehistoryState, f: Frame, action: int, place: int) -> Reason | None:
     """What is not there, or not to be had any more.
 
-    Rule: PH-6A.1, PH-6B.1, PH-6F.3.
+    Rule: PH-6A.1, PH-6B.2, PH-6F.3.
     """
     if action == PAINTING and s.painted[f.seat] >> place & 1 == 1:
         return Reason("PH-6A.1", "prehistory-no-painted", {})
@@ -88,7 +88,7 @@ def _against_thing(s: PrehistoryState, f: Frame, action: int, place: int) -> Rea
     if action != PAINTING and shown[place] == 0:
         return Reason(_RULES[action], "prehistory-no-thing", {"place": place})
     if action == GATHERING and baskets_for(s, f.seat, shown[place], 0, False, 0) == 0:
-        return Reason("PH-6B.1", "prehistory-no-basket", {})
+        return Reason("PH-6B.2", "prehistory-no-basket", {})
     return None
 
 
