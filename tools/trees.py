@@ -14,7 +14,7 @@ from devlib.places import ROOT
 
 sys.path.insert(0, str(ROOT))  # the cases are those of the contract suite
 
-from tests.contract.cases import CASES, Case
+from tests.contract.cases import DAILY, Case
 
 from lascaux.bots import search as search_module
 from lascaux.bots.catalogue import knowledge_of
@@ -34,7 +34,7 @@ def main() -> None:
     is_compiled = not search_module.__file__.endswith(".py")
     print(
         json.dumps(
-            {"compiled": is_compiled, "digests": {str(case): digest(case) for case in CASES}}, indent=1
+            {"compiled": is_compiled, "digests": {str(case): digest(case) for case in DAILY}}, indent=1
         )
     )
 

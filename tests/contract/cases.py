@@ -1,7 +1,9 @@
 """What the laws are run on: every game, with every seat count, for pairwise sets of options.
 
 Pairwise: any two values of two options stand together in some set; all values of one option do too.  That is
-the full product for a game of one or two options, and stays small for a game of ten.
+the full product for a game of one or two options, and stays small for a game of ten.  Every seat count of every
+set would still be hundreds of games' worth of laws, so day by day the number of seats counts as an option too
+(`DAILY`); all the others run in the long tests.
 """
 
 from __future__ import annotations
@@ -61,12 +63,13 @@ def option_sets(options: dict[str, tuple[list[str], str]]) -> list[Chosen]:
     every = [
         tuple(zip(names, values, strict=True)) for values in product(*[options[name][0] for name in names])
     ]
-    sets, missing = [usual], set[Chosen]().union(*map(_pairs, every)) - _pairs(usual)
-    while missing:
-        best = max(every, key=lambda chosen: len(_pairs(chosen) & missing))
-        sets.append(best)
-        missing -= _pairs(best)
-    return sets
+    return _covering([usual, *every])
+
+
+def daily_of(cases: list[Case]) -> list[Case]:
+    """Of the cases of one game as few as show any two values together, the number of seats being one of them."""
+    by_chosen = {(("seats", str(case.seats)), *case.options): case for case in cases}
+    return [by_chosen[chosen] for chosen in _covering(list(by_chosen))]
 
 
 def cases_of(meta: Meta) -> list[Case]:
@@ -78,9 +81,20 @@ def cases_of(meta: Meta) -> list[Case]:
     ]
 
 
+def _covering(every: list[Chosen]) -> list[Chosen]:
+    """The first of all, and as many others as are needed to have any two values together that any has."""
+    sets, missing = every[:1], set[Chosen]().union(*map(_pairs, every)) - _pairs(every[0])
+    while missing:
+        best = max(every, key=lambda chosen: len(_pairs(chosen) & missing))
+        sets.append(best)
+        missing -= _pairs(best)
+    return sets
+
+
 def _pairs(chosen: Chosen) -> set[Chosen]:
     """The values of any two options, and of each alone."""
     return {*combinations(chosen, 1), *combinations(chosen, 2)}
 
 
 CASES: Final = [case for game in games_with_toy().values() for case in cases_of(game.meta)]
+DAILY: Final = [case for game in games_with_toy().values() for case in daily_of(cases_of(game.meta))]

@@ -6,7 +6,7 @@ from itertools import combinations, product
 
 import pytest
 
-from tests.contract.cases import CASES, games_with_toy, option_sets
+from tests.contract.cases import CASES, DAILY, cases_of, games_with_toy, option_sets
 
 
 @pytest.mark.parametrize("count", [0, 1, 2, 3, 6])
@@ -33,3 +33,12 @@ def test_every_game_runs_with_every_seat_count_its_options_allow() -> None:
         2,
         3,
     }
+
+
+def test_any_value_stands_day_by_day_with_every_seat_count_it_allows() -> None:
+    for game in games_with_toy().values():
+        every = cases_of(game.meta)
+        daily = [case for case in DAILY if case.name == game.meta.name]
+        together = {(value, case.seats) for case in daily for value in case.options}
+        assert together == {(value, case.seats) for case in every for value in case.options}
+        assert {case.seats for case in daily} == {case.seats for case in every}

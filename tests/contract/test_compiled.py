@@ -15,7 +15,7 @@ from devlib.places import ROOT, SOURCE
 from lascaux import games
 from tests.contract.cases import CASES
 
-SEEDS = 20
+SEEDS = 12
 MANY_SEEDS = 100
 
 
