@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from lascaux.games.stone_age.data import CARD_NAMES
+from lascaux.games.stone_age.data import CARD_NAMES, TILE_NAMES
 from lascaux.games.stone_age.flow import GAME
 from lascaux.games.stone_age.state import StoneAgeState
 from lascaux.table.table import Table
@@ -82,12 +82,19 @@ def rolled(*values: int, cards: str = "C33 C35") -> StoneAgeState:
     return s
 
 
-def drawn() -> StoneAgeState:
-    """Seat 0 has rolled; it has a tool and, drawn from the deck, a card with a tool to use once."""
-    s = rolled(1)
+def drawn(*cards: str) -> StoneAgeState:
+    """Seat 0 has rolled, and owns these cards; drawn from the deck, it has one with a tool to use once."""
+    s = rolled(1, cards=" ".join(["C33", *cards]))
     card = 1 << CARD_NAMES.index("C34") + 1
     s.cards[0] |= card
     s.unknown[0] |= card
+    return s
+
+
+def drawn_by_building() -> StoneAgeState:
+    """Seat 0 has rolled, and owns the building that draws and a card with a tool that it drew."""
+    s = drawn()
+    s.tiles[0] |= 1 << TILE_NAMES.index("XB2") + 1
     return s
 
 
@@ -116,6 +123,21 @@ def extra() -> StoneAgeState:
     return s
 
 
+def giving_for(place: str, *texts: str) -> StoneAgeState:
+    """Seat 0 barters one for one for the fifth card, or, after it, for the unseen one."""
+    s = have(placing(2, True, row=ROW), 0, wood=2, jewel=2 if place == "card_5" else 5)
+    s.trade[0] = 4
+    acting(s, card_5=1)
+    return after(s, "use card_5", "buy", *texts)
+
+
+def giving_late() -> StoneAgeState:
+    """Seat 0 barters two for one, for two wood and a brick: it gives gold and jewel, to keep its wood."""
+    s = have(placing(2, True, tops=["B01", "B26"]), 0, wood=2, gold=1, jewel=1)
+    s.trade[0] = 2
+    return after(acting(s, stack_1=1), "use stack_1", "buy")
+
+
 def giving() -> StoneAgeState:
     """Seat 0 barters two for one, for four resources of two kinds; it has three wood and two jewels."""
     s = buying("stack_1", 2, wood=3, jewel=2)
@@ -131,8 +153,8 @@ def paying(place: str = "card_2", trade: int = 0, **goods: int) -> StoneAgeState
 
 
 def paying_kinds() -> StoneAgeState:
-    """Seat 0 has paid a brick of four resources, of two kinds; it has two gold, so gold leads nowhere."""
-    s = paying("stack_1", brick=3, stone=3, gold=2)
+    """Seat 0 has paid a brick of four resources, of two kinds; it has one gold, so gold leads nowhere."""
+    s = paying("stack_1", brick=2, stone=3, gold=1)
     play(s, "pay brick")
     return s
 
@@ -149,6 +171,12 @@ def bartered() -> StoneAgeState:
     s = buying("card_3", 10, stone=1, jewel=1)
     play(s, "buy", "give jewel")
     return s
+
+
+def bartered_kinds() -> StoneAgeState:
+    """Seat 0 has given a jewel for two and paid a wood of four resources, of two kinds; it has two bricks."""
+    s = buying("stack_1", 10, brick=2, jewel=1)
+    return after(s, "buy", "give jewel", "pay wood")
 
 
 def paying_jewels() -> StoneAgeState:
@@ -182,6 +210,11 @@ def hungry() -> StoneAgeState:
     acting(s, tool_maker=1)
     play(s, "use tool_maker")
     return s
+
+
+def starving() -> StoneAgeState:
+    """Seat 0 lacks three food and has a brick and the any-two card."""
+    return have(hungry(), 0, brick=1)
 
 
 def eating() -> StoneAgeState:
@@ -228,9 +261,17 @@ CASES: list[tuple[str, Position, str, str, str]] = [
     ("using instead of adding tools", lambda: rolled(1), "use forest", "SA-5.2", "not-now"),
     ("being done with a hunt", split, "done", "SA-13.1", "not-now"),
     ("being done instead of buying", lambda: buying(wood=2), "done", "SA-4.7", "not-now"),
+    (
+        "being done instead of buying a building",
+        lambda: buying("stack_1", wood=2, brick=2),
+        "done",
+        "SA-4.9",
+        "not-now",
+    ),
     ("being done with the unseen card", extra, "done", "SA-13.4", "not-now"),
     ("placing instead of giving", giving, "place hunt 1", "SA-12.7", "not-now"),
     ("starving instead of paying", lambda: paying(wood=2, gold=2), "starve", "SA-4.7", "not-now"),
+    ("nonsense while paying a building", paying_kinds, "nonsense", "SA-4.9", "such-action"),
     ("declining two resources", taking, "decline", "SA-6.12", "not-now"),
     ("using instead of taking a die", dice, "use hunt", "SA-6.2", "not-now"),
     ("buying instead of feeding", hungry, "buy", "SA-8.3", "not-now"),
@@ -241,9 +282,26 @@ CASES: list[tuple[str, Position, str, str, str]] = [
     ("a tool on the dice for everybody", dice, "tool 1", "SA-5.4", "tools-dice"),
     ("a tool without a roll", using, "tool 1", "SA-5.2", "tool-later"),
     ("a card's tool without a roll", placing, "spend C33", "SA-5.2", "tool-later"),
-    ("declining while giving", giving, "decline", "SA-4.7", "buy-begun"),
+    ("declining while giving", giving, "decline", "SA-4.9", "buy-begun"),
+    ("declining the fifth card late", lambda: giving_for("card_5"), "decline", "SA-13.3", "buy-begun"),
+    (
+        "declining the unseen card late",
+        lambda: giving_for("extra", "buy"),
+        "decline",
+        "SA-13.4",
+        "buy-begun",
+    ),
     ("declining while paying", lambda: paying(wood=2, gold=2), "decline", "SA-4.7", "buy-begun"),
     ("paying before buying", lambda: buying(wood=2), "pay wood", "SA-4.7", "pay-buy"),
+    (
+        "paying a building before buying",
+        lambda: buying("stack_1", wood=2, brick=2),
+        "pay wood",
+        "SA-4.9",
+        "pay-buy",
+    ),
+    ("paying the fifth card before", lambda: buying("card_5", jewel=3), "pay jewel", "SA-13.3", "pay-buy"),
+    ("paying the unseen card before", extra, "pay jewel", "SA-13.4", "pay-buy"),
     ("a place that is none", placing, "place moon 1", "SA-0.1", "place"),
     ("using a place that is none", using, "use moon", "SA-0.1", "place"),
     ("nobody", placing, "place hunt 0", "SA-3.1", "number"),
@@ -252,7 +310,7 @@ CASES: list[tuple[str, Position, str, str, str]] = [
     ("the fifth card without the expansion", placing, "place card_5 1", "SA-13.2", "fifth-style"),
     ("a stack too many", placing, "place stack_3 1", "SA-1.3", "stack"),
     ("a workshop of nobody", lambda: placing(2, True), "place workshop_1 1", "SA-15.6", "workshop"),
-    ("a workshop without the expansion", placing, "place workshop_1 1", "SA-15.6", "workshop"),
+    ("a workshop without the expansion", placing, "place workshop_1 1", "SA-15.6", "workshop-style"),
     ("another workshop", workshop, "place workshop_2 1", "SA-15.6", "workshop"),
     ("the hunt twice", lambda: people_at(placing(), "hunt", 0, 1), "place hunt 1", "SA-3.2", "already"),
     ("the hut twice", lambda: people_at(placing(), "hut", 0, 2), "place hut 2", "SA-3.2", "already"),
@@ -319,13 +377,39 @@ CASES: list[tuple[str, Position, str, str, str]] = [
         "SA-12.13",
         "barter-vain",
     ),
-    ("a good that is none", giving, "give food", "SA-0.7", "good"),
-    ("paying food", lambda: paying(wood=2, gold=2), "pay food", "SA-0.7", "good"),
-    ("taking a jewel for the card", taking, "two wood jewel", "SA-0.7", "good"),
+    ("a good that is none", giving, "give salt", "SA-0.7", "good"),
+    ("giving food", giving, "give food", "SA-12.7", "give-food"),
+    ("paying food", lambda: paying(wood=2, gold=2), "pay food", "SA-4.7", "pay-food"),
+    ("paying food for a building", paying_kinds, "pay food", "SA-4.9", "pay-food"),
+    ("paying salt", lambda: paying(wood=2, gold=2), "pay salt", "SA-0.7", "good"),
+    ("food in capitals", giving, "give FOOD", "SA-12.7", "give-food"),
+    (
+        "taking a jewel for the card",
+        lambda: hold(using(), 0, "C36"),
+        "two wood jewel",
+        "SA-11.7",
+        "two-jewel",
+    ),
+    ("a jewel without the expansion", taking, "two wood jewel", "SA-0.7", "good"),
     ("giving what does not help", giving, "give wood", "SA-12.13", "give-vain"),
+    ("giving before an earlier good", giving_late, "give jewel", "SA-12.13", "earlier"),
     ("giving what one has not", giving, "give gold", "SA-12.7", "lack"),
     ("paying what one has not", lambda: paying(wood=2, gold=2), "pay brick", "SA-4.7", "lack"),
     ("feeding with what one has not", hungry, "pay wood", "SA-8.3", "lack"),
+    (
+        "paying before an earlier good",
+        lambda: paying("card_3", wood=3, gold=1),
+        "pay gold",
+        "SA-4.7",
+        "earlier",
+    ),
+    (
+        "paying a building before an earlier good",
+        lambda: paying("stack_1", wood=3, brick=1, gold=1),
+        "pay gold",
+        "SA-4.9",
+        "earlier",
+    ),
     ("paying out of order", paying_four, "pay brick", "SA-4.7", "order"),
     ("giving out of order", lambda: after(giving(), "give jewel"), "give wood", "SA-12.13", "order"),
     ("feeding out of order", lambda: after(eating(), "pay stone"), "pay brick", "SA-17.13", "order"),
@@ -343,12 +427,14 @@ CASES: list[tuple[str, Position, str, str, str]] = [
         "leaving out an own good after a barter",
         lambda: after(bartered(), "pay wood"),
         "pay gold",
-        "SA-12.13",
-        "pay-vain",
+        "SA-4.7",
+        "earlier",
     ),
+    ("a third kind after a barter", bartered_kinds, "pay gold", "SA-12.13", "pay-vain"),
     ("too few paid", paying_kinds, "done", "SA-4.9", "pay-more"),
     ("a jewel in place of food", hungry, "pay jewel", "SA-11.7", "feed-jewel"),
     ("feeding from too far on", hungry, "pay gold", "SA-17.13", "feed-order"),
+    ("feeding before the card", starving, "pay brick", "SA-17.13", "feed-two"),
     ("starving after having begun", eating, "starve", "SA-17.13", "starve"),
     ("two resources without the card", using, "two wood wood", "SA-6.12", "two-card"),
     ("two resources in phase 1", lambda: hold(placing(), 0, "C36"), "two wood wood", "SA-17.8", "two-now"),
@@ -359,7 +445,15 @@ CASES: list[tuple[str, Position, str, str, str]] = [
     ("a lower tool after a higher", lambda: after(rolled(2, 1), "tool 2"), "tool 1", "SA-5.2", "tool-order"),
     ("a tool after a card's", lambda: after(rolled(1), "spend C33"), "tool 1", "SA-5.2", "tool-order"),
     ("a card's tool twice", lambda: after(rolled(1), "spend C33"), "spend C33", "SA-5.5", "spend-used"),
-    ("the tool of a card that was drawn", drawn, "spend C34", "SA-6.10", "spend-unseen"),
+    ("the tool of a card that was drawn", lambda: drawn("C32"), "spend C34", "SA-6.10", "spend-unseen"),
+    (
+        "the tool of a card that a building drew",
+        drawn_by_building,
+        "spend C34",
+        "SA-15.3",
+        "spend-unseen",
+    ),
+    ("the tool of the unseen card", drawn, "spend C34", "SA-13.4", "spend-unseen"),
     (
         "an earlier card's tool",
         lambda: after(rolled(cards="C33 C34 C35"), "spend C34"),
@@ -373,7 +467,7 @@ CASES: list[tuple[str, Position, str, str, str]] = [
 
 
 @pytest.mark.rule(
-    "SA-3.2", "SA-3.3", "SA-3.11", "SA-3.12", "SA-5.2", "SA-5.4", "SA-6.3", "SA-11.7", "SA-12.5"
+    "SA-3.2", "SA-3.3", "SA-3.11", "SA-3.12", "SA-5.2", "SA-5.4", "SA-6.3", "SA-11.7", "SA-12.5", "SA-12.7"
 )
 @pytest.mark.parametrize(
     ("position", "text", "rule", "key"), [case[1:] for case in CASES], ids=[case[0] for case in CASES]
@@ -440,6 +534,28 @@ def test_acting_when_it_is_not_ones_go_is_refused_by_the_rule_of_the_phase() -> 
     refusal = table.why_not((table.seat + 1) % 3, "place hunt 1")
     assert refusal is not None
     assert (refusal.rule, refusal.key) == ("SA-3.1", "table-no-not-your-turn")
+
+
+@pytest.mark.rule("SA-12.13")
+def test_a_good_that_comes_too_soon_names_the_one_before_it() -> None:
+    assert said(giving_late(), "give jewel") == (
+        "Goods are named in their order, wood, brick, stone, gold, jewels: first gold, then jewels."
+    )
+    assert {"give gold"} == legal(giving_late())
+    assert "give jewel" in legal(after(giving_late(), "give gold"))
+    assert said(after(bartered(), "pay wood"), "pay gold", "it") == (
+        "Si nominano in ordine legno, mattoni, pietra, oro, gioielli: prima pietra, poi oro."
+    )
+
+
+@pytest.mark.rule("SA-17.13")
+def test_who_cannot_feed_without_the_card_reads_that_it_comes_first() -> None:
+    assert said(starving(), "pay brick") == (
+        "You lack 3 food and have only one resource: first take the two of your card."
+    )
+    assert said(starving(), "pay brick", "it") == (
+        "Ti mancano 3 cibi e hai una sola risorsa: prima prendi le due della tua carta."
+    )
 
 
 @pytest.mark.parametrize(

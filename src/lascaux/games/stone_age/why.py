@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from lascaux.games.stone_age.asked import faces_of
-from lascaux.games.stone_age.data import MOST_TOOL, TOOL_SLOTS
+from lascaux.games.stone_age.data import DRAW, MOST_TOOL, TOOL_SLOTS
 from lascaux.games.stone_age.naming import card_args, place_args
 from lascaux.games.stone_age.state import StoneAgeState
 from lascaux.games.stone_age.steps import numbers
@@ -23,11 +23,14 @@ from lascaux.games.stone_age.why_paying import (
     against_paying,
     against_starving,
     against_two,
+    bought_in,
+    rule_of,
 )
 from lascaux.games.stone_age.why_placing import against_placing, no_place
 from lascaux.kernel.actions import UNKNOWN, Attempt
 from lascaux.kernel.frames import Frame
 from lascaux.kernel.meta import Args, Reason, as_written
+from lascaux.parts.masks import items_of
 
 _ENOUGH: Final = ("done", "keep", "decline")  # what somebody says who wants nothing more
 
@@ -42,13 +45,20 @@ def reason_against(s: StoneAgeState, f: Frame, attempt: Attempt, example: str) -
 def no_such_action(f: Frame, text: str, example: str) -> Reason:
     """Why words that make no sense are refused, with something that may be done instead."""
     written: Args = {"text": as_written(text[:60]), "example": example}
-    return Reason(numbers.STEPS.declared[f.step].rule, "stone_age-no-such-action", written)
+    return Reason(_rule_at(f), "stone_age-no-such-action", written)
+
+
+def _rule_at(f: Frame) -> str:
+    """The rule by which whoever is asked decides; that of a purchase hangs on what is bought."""
+    if f.step in (numbers.BUY, numbers.PAY):
+        return rule_of(f.a)
+    return numbers.STEPS.declared[f.step].rule
 
 
 def _against_verb(s: StoneAgeState, f: Frame, verb: str, example: str) -> Reason:
     """Something that may be done, but not now.
 
-    Rule: SA-4.7, SA-5.2, SA-5.4, SA-6.12, SA-17.8.
+    Rule: SA-4.7, SA-4.9, SA-5.2, SA-5.4, SA-6.12, SA-13.3, SA-13.4, SA-17.8.
     """
     if verb in _ENOUGH and f.step in _AGAINST_ENOUGH:
         return _AGAINST_ENOUGH[f.step](s, f)
@@ -63,9 +73,9 @@ def _against_verb(s: StoneAgeState, f: Frame, verb: str, example: str) -> Reason
             return Reason("SA-17.8", "stone_age-no-two-now", {})
         return Reason("SA-6.12", "stone_age-no-two-card", {})
     if verb == "pay" and f.step in (numbers.BUY, numbers.BUY_EXTRA):
-        return Reason("SA-4.7", "stone_age-no-pay-buy", {})
-    declared = numbers.STEPS.declared[f.step]
-    return Reason(declared.rule, "stone_age-no-not-now", {"step": declared.name, "example": example})
+        return Reason(rule_of(bought_in(f)), "stone_age-no-pay-buy", {})
+    asked: Args = {"step": numbers.STEPS.declared[f.step].name, "example": example}
+    return Reason(_rule_at(f), "stone_age-no-not-now", asked)
 
 
 def _against_passing(s: StoneAgeState, f: Frame) -> Reason:
@@ -95,9 +105,9 @@ def _against_no_die(s: StoneAgeState, f: Frame) -> Reason:
 def _against_not_buying(s: StoneAgeState, f: Frame) -> Reason:
     """What is half paid is not left.
 
-    Rule: SA-4.7.
+    Rule: SA-4.7, SA-4.9, SA-13.3, SA-13.4.
     """
-    return Reason("SA-4.7", "stone_age-no-buy-begun", {})
+    return Reason(rule_of(f.a), "stone_age-no-buy-begun", {})
 
 
 def _against_using(s: StoneAgeState, f: Frame, attempt: Attempt) -> Reason:
@@ -132,7 +142,7 @@ def _against_tool(s: StoneAgeState, f: Frame, attempt: Attempt) -> Reason:
 def _against_spending(s: StoneAgeState, f: Frame, attempt: Attempt) -> Reason:
     """Which tool of a card may not be added next.
 
-    Rule: SA-5.5, SA-6.10.
+    Rule: SA-5.5, SA-6.10, SA-13.4, SA-15.3.
     """
     card = attempt.values[0]
     if card == UNKNOWN:
@@ -143,10 +153,19 @@ def _against_spending(s: StoneAgeState, f: Frame, attempt: Attempt) -> Reason:
     if not s.cards[f.seat] >> card & 1:
         return Reason("SA-5.5", "stone_age-no-spend-own", args)
     if s.unknown[f.seat] >> card & 1:
-        return Reason("SA-6.10", "stone_age-no-spend-unseen", args)
+        return Reason(_rule_of_drawing(s, f.seat), "stone_age-no-spend-unseen", args)
     if not s.ready[f.seat] >> card & 1:
         return Reason("SA-5.5", "stone_age-no-spend-used", args)
     return Reason("SA-5.5", "stone_age-no-spend-order", args)
+
+
+def _rule_of_drawing(s: StoneAgeState, seat: int) -> str:
+    """By what a seat drew: its card or its building that draws; without either, beside the fifth card."""
+    bought = s.cards[seat] & ~s.unknown[seat]
+    if any([s.box.top[card] == DRAW for card in items_of(bought)]):
+        return "SA-6.10"
+    draws = any([s.box.tile_effect[tile] == DRAW for tile in items_of(s.tiles[seat])])
+    return "SA-15.3" if draws else "SA-13.4"
 
 
 def _against_jewels(s: StoneAgeState, f: Frame, attempt: Attempt) -> Reason:

@@ -57,6 +57,8 @@ def _against_place(s: StoneAgeState, seat: int, place: int) -> Reason | None:
         return Reason("SA-12.1", "stone_age-no-market-style", {})
     if place == FIFTH and not s.style:
         return Reason("SA-13.2", "stone_age-no-fifth-style", {})
+    if place >= WORKSHOP and not s.style:
+        return Reason("SA-15.6", "stone_age-no-workshop-style", {})
     if STACK + s.seats <= place < WORKSHOP:
         return Reason("SA-1.3", "stone_age-no-stack", {"stacks": s.seats})
     if count_of(s.at[place], seat) != 0:

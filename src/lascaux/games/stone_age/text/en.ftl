@@ -514,6 +514,7 @@ stone_age-no-place = There is no place “{ $text }”.
 stone_age-no-number = “{ $text }” is not a number of people: send 1 to { $most }.
 stone_age-no-market-style = The market belongs to Style is the Goal, and this game is played without it.
 stone_age-no-fifth-style = The fifth card belongs to Style is the Goal, and this game is played without it.
+stone_age-no-workshop-style = Workshops belong to Style is the Goal, and this game is played without it.
 stone_age-no-stack = There is one stack of buildings for each player: { $stacks } here.
 stone_age-no-workshop = You may send people to a workshop once you own it; this one is not yours.
 stone_age-no-already = You have people { $at } already: a place is visited once a round.
@@ -583,11 +584,14 @@ stone_age-no-good = There is no “{ $text }” among the goods: wood, brick, st
 }
 stone_age-no-lack = You have no { stone_age-goods } for that.
 stone_age-no-order = Goods are named in their order, wood, brick, stone, gold, jewels: after { $last } comes no { stone_age-goods }.
+stone_age-no-earlier = Goods are named in their order, wood, brick, stone, gold, jewels: first { $earlier }, then { stone_age-goods }.
+stone_age-no-give-food = Food is neither given nor got in a barter.
 stone_age-no-give-vain = If you give { stone_age-goods }, the barter does not meet the cost.
 stone_age-no-pay-jewel = Jewels are no resource: here you pay { $cost-kind ->
     [building] { stone_age-cost }
    *[card] { stone_age-in }
 }.
+stone_age-no-pay-food = Food pays for nothing: it only feeds your people.
 stone_age-no-pay-resource = Here one pays with jewels only.
 stone_age-no-pay-vain = With { stone_age-goods } next, the payment cannot become { $cost-kind ->
     [building] { stone_age-cost }
@@ -601,9 +605,14 @@ stone_age-no-pay-more = That is not enough yet: { $least ->
    *[other] { $least } goods more
 }.
 stone_age-no-feed-jewel = Jewels feed nobody: give wood, brick, stone or gold.
+stone_age-no-feed-two = You lack { $missing } food and have { $have ->
+    [one] only one resource
+   *[other] only { $have } resources
+}: first take the two of your card.
 stone_age-no-feed-order = Resources are given in their order, and from { stone_age-goods } on you have { $have }, but { $missing } are missing: begin with an earlier one.
 stone_age-no-starve = You have begun to feed your people with resources: go on, or take it back.
 stone_age-no-two-card = You have no card for any two resources.
+stone_age-no-two-jewel = A jewel is no resource: take wood, brick, stone or gold.
 stone_age-no-two-now = Any two resources are taken when you buy their card, between two places, before you buy, or before you feed.
 stone_age-no-two-late = The two resources are taken before the first one is given in place of food.
 stone_age-no-two-order = Name the two resources in their order, wood, brick, stone, gold: “{ $example }”.

@@ -605,6 +605,7 @@ stone_age-no-place = Il luogo «{ $text }» non esiste.
 stone_age-no-number = «{ $text }» non è un numero di lavoratori: mandane da 1 a { $most }.
 stone_age-no-market-style = Il mercato fa parte di Style is the Goal, e qui si gioca senza.
 stone_age-no-fifth-style = La quinta carta fa parte di Style is the Goal, e qui si gioca senza.
+stone_age-no-workshop-style = Le botteghe fanno parte di Style is the Goal, e qui si gioca senza.
 stone_age-no-stack = C’è una pila di edifici per giocatore: qui sono { $stacks }.
 stone_age-no-workshop = In una bottega lavori quando è tua, e questa non lo è.
 stone_age-no-already = Hai già lavoratori { $at }: in un luogo si va una volta per round.
@@ -674,11 +675,14 @@ stone_age-no-good = «{ $text }» non c’è: ci sono wood (legno), brick (matto
 }
 stone_age-no-lack = Non hai { stone_age-goods } per questo.
 stone_age-no-order = Si nominano in ordine legno, mattoni, pietra, oro, gioielli: dopo { $last } niente { stone_age-goods }.
+stone_age-no-earlier = Si nominano in ordine legno, mattoni, pietra, oro, gioielli: prima { $earlier }, poi { stone_age-goods }.
+stone_age-no-give-food = Nel baratto il cibo non si dà e non si riceve.
 stone_age-no-give-vain = Se dai { stone_age-goods }, il baratto non basta per il costo.
 stone_age-no-pay-jewel = I gioielli non sono risorse: qui paghi { $cost-kind ->
     [building] { stone_age-cost }
    *[card] { stone_age-in }
 }.
+stone_age-no-pay-food = Con il cibo non si paga: serve solo a nutrire i tuoi.
 stone_age-no-pay-resource = Qui si paga solo con gioielli.
 stone_age-no-pay-vain = Se ora paghi { stone_age-goods }, il pagamento non può diventare { $cost-kind ->
     [building] { stone_age-cost }
@@ -692,9 +696,14 @@ stone_age-no-pay-more = Non basta ancora: { $least ->
    *[other] servono altri { $least } oggetti.
 }
 stone_age-no-feed-jewel = I gioielli non nutrono nessuno: dai legno, mattoni, pietra o oro.
+stone_age-no-feed-two = Ti mancano { $missing } cibi e hai { $have ->
+    [one] una sola risorsa
+   *[other] solo { $have } risorse
+}: prima prendi le due della tua carta.
 stone_age-no-feed-order = Le risorse si danno in ordine, e da { stone_age-goods } in poi ne hai { $have }, ma ne mancano { $missing }: comincia da una precedente.
 stone_age-no-starve = Hai cominciato a nutrire i tuoi con le risorse: continua, o torna indietro.
 stone_age-no-two-card = Non hai nessuna carta per due risorse a scelta.
+stone_age-no-two-jewel = Un gioiello non è una risorsa: prendi legno, mattoni, pietra o oro.
 stone_age-no-two-now = Le due risorse a scelta si prendono quando compri la carta, fra un luogo e l’altro, prima di comprare o prima di nutrire.
 stone_age-no-two-late = Le due risorse si prendono prima di dare la prima al posto del cibo.
 stone_age-no-two-order = Nomina le due risorse in ordine, legno, mattoni, pietra, oro: «{ $example }».
