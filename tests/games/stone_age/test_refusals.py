@@ -536,6 +536,12 @@ def test_acting_when_it_is_not_ones_go_is_refused_by_the_rule_of_the_phase() -> 
     assert (refusal.rule, refusal.key) == ("SA-3.1", "table-no-not-your-turn")
 
 
+@pytest.mark.rule("SA-6.2")
+def test_who_waits_for_a_die_of_others_reads_that_dice_go_round() -> None:
+    assert GAME.rule_of_turns(using()) == "SA-4.1"
+    assert GAME.rule_of_turns(dice()) == "SA-6.2"
+
+
 @pytest.mark.rule("SA-12.13")
 def test_a_good_that_comes_too_soon_names_the_one_before_it() -> None:
     assert said(giving_late(), "give jewel") == (

@@ -32,7 +32,7 @@ from lascaux.games.stone_age.steps.buying import Buy, BuyExtra, Give, Pay
 from lascaux.games.stone_age.steps.feeding import Feed
 from lascaux.games.stone_age.steps.gaining import DrawCard, TakeTwo
 from lascaux.games.stone_age.steps.lottery import ChooseDie, RollDice
-from lascaux.games.stone_age.steps.numbers import DRAW_FIRST, STEPS
+from lascaux.games.stone_age.steps.numbers import CHOOSE_DIE, DRAW_FIRST, STEPS
 from lascaux.games.stone_age.steps.placing import PlaceWorkers
 from lascaux.games.stone_age.steps.rolling import RollSum, SplitHunt, UseTools
 from lascaux.games.stone_age.steps.setup import DealCard, DrawFirst, TurnUp
@@ -164,10 +164,12 @@ class StoneAge(Game[StoneAgeState]):
         return s.round
 
     def rule_of_turns(self, s: StoneAgeState) -> str:
-        """Clockwise from the start player, in each phase.
+        """Clockwise from the start player, in each phase; dice for everybody go round from their buyer.
 
-        Rule: SA-3.1, SA-4.1, SA-17.13.
+        Rule: SA-3.1, SA-4.1, SA-6.2, SA-17.13.
         """
+        if s.stack and s.stack[-1].step == CHOOSE_DIE:
+            return "SA-6.2"
         return PHASES[s.phase].rule
 
     def rule_of_end(self, s: StoneAgeState) -> str:
