@@ -16,7 +16,7 @@ from lascaux.parts.masks import mask_of
 from tests.games.playing import Playing
 
 _PLAYING = Playing(GAME)
-legal, asked, play = _PLAYING.legal, _PLAYING.asked, _PLAYING.play
+legal, asked, play, events_of = _PLAYING.legal, _PLAYING.asked, _PLAYING.play, _PLAYING.events_of
 
 
 def start(seats: int = 2, style: bool = False, spielbox: bool = False) -> StoneAgeState:

@@ -9,7 +9,7 @@ import pytest
 
 from lascaux.games.stone_age import events as events_of
 from lascaux.games.stone_age.box import BOX
-from lascaux.games.stone_age.data import CARD_NAMES, CARDS, GOODS, PLACE_NAMES, TILE_NAMES, TILES
+from lascaux.games.stone_age.data import CARD_NAMES, CARDS, GOODS, OF_CARD, PLACE_NAMES, TILE_NAMES, TILES
 from lascaux.games.stone_age.flow import GAME
 from lascaux.games.stone_age.naming import NO_PLACE, card_args, tile_args
 from lascaux.games.stone_age.payments import ONE, of_goods
@@ -188,7 +188,7 @@ def test_a_barter_tells_what_was_given_got_and_lost() -> None:
 def test_only_its_owner_hears_which_card_was_drawn() -> None:
     s = placing(3)
     s.events = []
-    events_of.drew(s, 1, 12)
+    events_of.drew(s, 1, 12, OF_CARD)
     heard = {reader: [event.kind for event in s.events if event.is_for(reader)] for reader in (0, 1, None)}
     assert heard == {0: ["drew"], 1: ["drew", "saw"], None: ["drew"]}
 

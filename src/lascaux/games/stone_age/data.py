@@ -134,6 +134,14 @@ EFFECTS: Final = [
     *[f"workshop_{good}" for good in GOODS[:RESOURCES]],
 ]
 
+# What has such an effect.
+OF_CARD: Final = 0
+OF_BUILDING: Final = 1
+OF_DICE: Final = 2
+OF_STYLE_DICE: Final = 3
+OF_PEOPLE: Final = 4  # at their place
+OF_EXTRA: Final = 5  # the unseen card, whose purchase draws it
+
 # What the lower half of a card counts: nine symbols of culture, then five sorts of people.
 FARMER: Final = 9
 MAKER: Final = 10

@@ -4,8 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from lascaux.games.stone_age.data import EXTRA_CARD, FIFTH, GOODS, HUNT, MARKET, STACK, TOOL_SLOTS
+from lascaux.games.stone_age.data import (
+    EXTRA_CARD,
+    FIFTH,
+    GOODS,
+    HUNT,
+    MARKET,
+    OF_BUILDING,
+    OF_CARD,
+    OF_EXTRA,
+    STACK,
+    TOOL_SLOTS,
+    WORKSHOP,
+)
 from lascaux.games.stone_age.naming import (
+    NO_PLACE,
     card_args,
     good_args,
     heap_args,
@@ -38,6 +51,9 @@ CHOSE: Final = 1
 _REASONS: Final = ["could_not", "chose"]
 
 _INCOME_RULES: Final = ["SA-16.1", "SA-16.2", "SA-16.3", "SA-16.3"]  # by resource
+_GAIN_RULES: Final = ["SA-6.5", "SA-6.5", "SA-6.1", "SA-14.3"]  # by what brings it, as the next
+_FARM_RULES: Final = ["SA-6.9", "SA-16.6", "SA-6.1", "SA-14.3", "SA-4.4"]
+_DRAW_RULES: Final = {OF_CARD: "SA-6.10", OF_BUILDING: "SA-15.3", OF_EXTRA: "SA-13.4"}
 
 _ENDS: Final = {"cards": "SA-9.2", "buildings": "SA-9.3", "rounds": "SA-9.4"}
 
@@ -102,7 +118,8 @@ def rolled(s: StoneAgeState, seat: int, place: int, dice: int, total: int) -> No
     """Dice were thrown for a place."""
     if s.events is not None:
         thrown: Args = {"good": yield_of(s.box, place), "dice": dice, "sum": total}
-        s.tell("rolled", seat, "SA-4.5", {**place_args(place), **thrown}, places=places_of(place))
+        rule = "SA-15.7" if place >= WORKSHOP else "SA-4.5"
+        s.tell("rolled", seat, rule, {**place_args(place), **thrown}, places=places_of(place))
 
 
 def tool_used(s: StoneAgeState, seat: int, value: int) -> None:
@@ -121,7 +138,8 @@ def worked(s: StoneAgeState, seat: int, place: int, good: int, total: int, divis
     """People brought resources home."""
     if s.events is not None:
         brought: Args = {**good_args(good, total // divisor), "sum": total, "divisor": divisor}
-        s.tell("worked", seat, "SA-4.5", {**place_args(place), **brought}, places=places_of(place))
+        rule = "SA-15.7" if place >= WORKSHOP else "SA-4.5"
+        s.tell("worked", seat, rule, {**place_args(place), **brought}, places=places_of(place))
 
 
 def hunted(s: StoneAgeState, seat: int, food: int, jewels: int) -> None:
@@ -145,18 +163,20 @@ def tool_made(s: StoneAgeState, seat: int, is_better: bool, place: int) -> None:
         )
 
 
-def farmed(s: StoneAgeState, seat: int, is_better: bool, place: int) -> None:
+def farmed(s: StoneAgeState, seat: int, is_better: bool, source: int, place: int) -> None:
     """Agriculture grew, unless it was at its end."""
     if s.events is not None:
         args: Args = {**_grown(is_better), "agriculture": s.agriculture[seat]}
-        s.tell("farmed", seat, "SA-4.4" if is_better else "SA-17.1", args, places=places_of(place))
+        rule = _FARM_RULES[source] if is_better else "SA-17.1"
+        s.tell("farmed", seat, rule, args, places=places_of(place))
 
 
 def born(s: StoneAgeState, seat: int, is_new: bool, place: int) -> None:
     """A child was born, unless all people there are were about."""
     if s.events is not None:
         args: Args = {**_grown(is_new), "workers": s.workers[seat]}
-        s.tell("born", seat, "SA-4.3" if is_new else "SA-17.1", args, places=places_of(place))
+        rule = "SA-16.4" if place == NO_PLACE else "SA-4.3"
+        s.tell("born", seat, rule if is_new else "SA-17.1", args, places=places_of(place))
 
 
 def advanced(s: StoneAgeState, seat: int, is_better: bool) -> None:
@@ -172,10 +192,10 @@ def food_gained(s: StoneAgeState, seat: int, food: int) -> None:
         s.tell("food_gained", seat, "SA-6.4", {"food": food})
 
 
-def gained(s: StoneAgeState, seat: int, good: int, amount: int) -> None:
+def gained(s: StoneAgeState, seat: int, good: int, amount: int, source: int) -> None:
     """Goods came from a card, a die or a building."""
     if s.events is not None:
-        s.tell("gained", seat, "SA-6.5", good_args(good, amount))
+        s.tell("gained", seat, _GAIN_RULES[source], good_args(good, amount))
 
 
 def pointed(s: StoneAgeState, seat: int, points: int) -> None:
@@ -196,17 +216,19 @@ def kept(s: StoneAgeState, seat: int) -> None:
         s.tell("kept", seat, "SA-17.8", {})
 
 
-def drew(s: StoneAgeState, seat: int, card: int) -> None:
+def drew(s: StoneAgeState, seat: int, card: int, source: int) -> None:
     """A card came from the deck; only its owner sees which."""
     if s.events is not None:
-        s.tell("drew", seat, "SA-6.10", {})
+        s.tell("drew", seat, _DRAW_RULES[source], {})
         s.tell("saw", seat, "SA-17.10", card_args(s.box, card), audience=1 << seat)
 
 
-def dice_thrown(s: StoneAgeState, seat: int, dice: tuple[int, ...]) -> None:
+def dice_thrown(s: StoneAgeState, seat: int, dice: tuple[int, ...], style: int, source: int) -> None:
     """Dice for everybody were thrown."""
     if s.events is not None:
-        s.tell("dice_thrown", seat, "SA-6.1", {"dice": [str(face) for face in dice]})
+        stylish = "SA-15.4" if source == OF_BUILDING else "SA-14.3"
+        rule = stylish if style == 1 else "SA-6.1"
+        s.tell("dice_thrown", seat, rule, {"dice": [str(face) for face in dice]})
 
 
 def die_taken(s: StoneAgeState, seat: int, face: int) -> None:

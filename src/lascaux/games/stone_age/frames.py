@@ -16,6 +16,9 @@ from lascaux.games.stone_age.data import (
     GOODS,
     HUNT,
     MOST_TOOL,
+    OF_BUILDING,
+    OF_CARD,
+    OF_EXTRA,
     RESOURCES,
     RIVER,
     STACK,
@@ -122,11 +125,12 @@ def _fits_roll(s: StoneAgeState, f: Frame) -> bool:
 
 
 def _fits_dice(s: StoneAgeState, f: Frame) -> bool:
-    return f.a == _acting(s) and f.b in (0, 1) and f.c == 0
+    return f.a == _acting(s) and f.b in (0, 1) and f.c in (OF_CARD, OF_BUILDING)
 
 
 def _fits_draw(s: StoneAgeState, f: Frame) -> bool:
-    return f.a == _acting(s) and (f.b, f.c) == (0, 0) and s.deck != 0
+    is_drawn = f.b in (OF_CARD, OF_BUILDING, OF_EXTRA) and f.c == 0
+    return f.a == _acting(s) and is_drawn and s.deck != 0
 
 
 def _fits_placing(s: StoneAgeState, f: Frame) -> bool:

@@ -10,6 +10,7 @@ from lascaux.games.stone_age.data import (
     HUT,
     INCOME,
     MARKET,
+    OF_PEOPLE,
     PLACES,
     TOOL_MAKER,
     WORKSHOP,
@@ -61,7 +62,7 @@ def use(s: StoneAgeState, seat: int, place: int) -> None:
     elif place == HUT:
         bear(s, seat, place)
     elif place == FIELD:
-        farm(s, seat, 1, place)
+        farm(s, seat, 1, OF_PEOPLE, place)
     elif place == MARKET:
         market_used(s, seat)
         advance_trade(s, seat, s.box.market_steps)

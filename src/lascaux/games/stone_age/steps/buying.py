@@ -6,7 +6,17 @@ from lascaux.games.stone_age.actions import BUY as BUY_ROW
 from lascaux.games.stone_age.actions import DECLINE, DONE, TWOS
 from lascaux.games.stone_age.actions import GIVE as GIVE_ROW
 from lascaux.games.stone_age.actions import PAY as PAY_ROW
-from lascaux.games.stone_age.data import CARD, EXTRA_CARD, FIFTH, GOODS, MOST_PAID, STACK
+from lascaux.games.stone_age.data import (
+    CARD,
+    EXTRA_CARD,
+    FIFTH,
+    GOODS,
+    MOST_PAID,
+    OF_BUILDING,
+    OF_CARD,
+    OF_EXTRA,
+    STACK,
+)
 from lascaux.games.stone_age.events import CHOSE, COULD_NOT, bartered, bought, built, declined, extra_bought
 from lascaux.games.stone_age.payments import ONE, PAID, fits, missing_of, next_of, size_of
 from lascaux.games.stone_age.state import StoneAgeState
@@ -279,7 +289,7 @@ def close(s: StoneAgeState, seat: int, place: int, payment: int, given: int) -> 
         s.goods[base + good] = max(0, own - count_of(payment, good))
     if place == EXTRA_CARD:
         extra_bought(s, seat, payment)
-        draw_cards(s, seat, 1)
+        draw_cards(s, seat, 1, OF_EXTRA)
     elif place < STACK:
         take_card(s, seat, place, payment)
     else:
@@ -296,7 +306,7 @@ def take_card(s: StoneAgeState, seat: int, place: int, payment: int) -> None:
     s.cards[seat] |= 1 << card
     bought(s, seat, card, place, payment)
     s.asks_extra = place == FIFTH
-    gain(s, seat, s.box.top[card], s.box.top_amount[card], card)
+    gain(s, seat, s.box.top[card], s.box.top_amount[card], OF_CARD, card)
 
 
 def take_tile(s: StoneAgeState, seat: int, place: int, payment: int) -> None:
@@ -311,6 +321,6 @@ def take_tile(s: StoneAgeState, seat: int, place: int, payment: int) -> None:
     points = s.box.points_of(tile, payment)
     s.score[seat] += points
     built(s, seat, tile, place, payment, points)
-    gain(s, seat, s.box.tile_effect[tile], s.box.tile_amount[tile], 0)
+    gain(s, seat, s.box.tile_effect[tile], s.box.tile_amount[tile], OF_BUILDING, 0)
     if s.below[stack] > 0:
         s.stack.append(Frame(TURN_UP, CHANCE, stack))

@@ -49,7 +49,7 @@ from lascaux.parts.masks import count_of, items_of, lowest_of
 class DrawCard(FairStep[StoneAgeState]):
     """The top card of the deck, for its lower half; only its owner sees it.
 
-    Frame: a = the seat.
+    Frame: a = the seat, b = what draws: card, building, or the purchase of the unseen card.
     Rule: SA-6.10, SA-13.4, SA-15.3, SA-17.10.
     """
 
@@ -61,7 +61,7 @@ class DrawCard(FairStep[StoneAgeState]):
         s.deck ^= card
         s.cards[f.a] |= card
         s.unknown[f.a] |= card
-        drew(s, f.a, action - DRAW_ROW)
+        drew(s, f.a, action - DRAW_ROW, f.b)
 
     def audience(self, s: StoneAgeState, f: Frame) -> int:
         return 1 << f.a
@@ -83,8 +83,8 @@ class TakeTwo(Step[StoneAgeState]):
             take_two(s, f.seat, action)
 
 
-def gain(s: StoneAgeState, seat: int, effect: int, amount: int, card: int) -> None:
-    """Let an effect happen, of a card (its number), a die or a building (0).
+def gain(s: StoneAgeState, seat: int, effect: int, amount: int, source: int, card: int) -> None:
+    """Let an effect happen, of a card (its number), dice or a building (0).
 
     Rule: SA-6.4, SA-6.5, SA-6.6, SA-6.7.
     """
@@ -92,25 +92,25 @@ def gain(s: StoneAgeState, seat: int, effect: int, amount: int, card: int) -> No
         s.food[seat] += amount
         food_gained(s, seat, amount)
     elif GAIN <= effect < ROLL:
-        gain_goods(s, seat, effect - GAIN, amount)
+        gain_goods(s, seat, effect - GAIN, amount, source)
     elif ROLL <= effect < POINTS:
         s.stack.append(Frame(ROLL_SUM, CHANCE, FOREST + effect - ROLL, amount, seat))
     elif effect == POINTS:
         s.score[seat] += amount
         pointed(s, seat, amount)
     elif effect in GROWTH:
-        grow(s, seat, effect, amount)
+        grow(s, seat, effect, amount, source)
     else:
-        open_question(s, seat, effect, amount, card)
+        open_question(s, seat, effect, amount, source, card)
 
 
-def grow(s: StoneAgeState, seat: int, effect: int, steps: int) -> None:
+def grow(s: StoneAgeState, seat: int, effect: int, steps: int, source: int) -> None:
     """Tools, agriculture, trade or people grow.
 
     Rule: SA-6.8, SA-6.9, SA-14.4, SA-16.4, SA-16.5, SA-16.6.
     """
     if effect == AGRICULTURE:
-        farm(s, seat, steps)
+        farm(s, seat, steps, source)
     elif effect == TRADE:
         advance_trade(s, seat, steps)
     else:
@@ -121,15 +121,15 @@ def grow(s: StoneAgeState, seat: int, effect: int, steps: int) -> None:
                 bear(s, seat)
 
 
-def open_question(s: StoneAgeState, seat: int, effect: int, amount: int, card: int) -> None:
+def open_question(s: StoneAgeState, seat: int, effect: int, amount: int, source: int, card: int) -> None:
     """Dice for everybody, an unseen card, or something to use later.
 
     Rule: SA-6.1, SA-6.10, SA-6.11, SA-6.12, SA-14.3, SA-15.3, SA-15.4.
     """
     if effect == DRAW:
-        draw_cards(s, seat, amount)
+        draw_cards(s, seat, amount, source)
     elif effect in (LOTTERY, STYLE_LOTTERY):
-        s.stack.append(Frame(ROLL_DICE, CHANCE, seat, 1 if effect == STYLE_LOTTERY else 0))
+        s.stack.append(Frame(ROLL_DICE, CHANCE, seat, 1 if effect == STYLE_LOTTERY else 0, source))
     elif effect == ONE_USE:
         s.ready[seat] |= 1 << card
     elif effect == ANY_TWO:
@@ -137,13 +137,13 @@ def open_question(s: StoneAgeState, seat: int, effect: int, amount: int, card: i
         s.stack.append(Frame(TAKE_TWO, seat))
 
 
-def gain_goods(s: StoneAgeState, seat: int, good: int, amount: int) -> None:
+def gain_goods(s: StoneAgeState, seat: int, good: int, amount: int, source: int) -> None:
     """Goods from the supply, which never ends.
 
     Rule: SA-0.7, SA-6.5, SA-11.8.
     """
     s.goods[seat * len(GOODS) + good] += amount
-    gained(s, seat, good, amount)
+    gained(s, seat, good, amount, source)
 
 
 def make_tool(s: StoneAgeState, seat: int, place: int = NO_PLACE) -> None:
@@ -162,14 +162,14 @@ def make_tool(s: StoneAgeState, seat: int, place: int = NO_PLACE) -> None:
     tool_made(s, seat, is_better, place)
 
 
-def farm(s: StoneAgeState, seat: int, steps: int, place: int = NO_PLACE) -> None:
+def farm(s: StoneAgeState, seat: int, steps: int, source: int, place: int = NO_PLACE) -> None:
     """Agriculture grows, up to the end of its track.
 
     Rule: SA-4.4, SA-6.9, SA-16.6, SA-17.1.
     """
     before = s.agriculture[seat]
     s.agriculture[seat] = min(TRACK_END, before + steps)
-    farmed(s, seat, s.agriculture[seat] > before, place)
+    farmed(s, seat, s.agriculture[seat] > before, source, place)
 
 
 def bear(s: StoneAgeState, seat: int, place: int = NO_PLACE) -> None:
@@ -193,13 +193,13 @@ def advance_trade(s: StoneAgeState, seat: int, steps: int) -> None:
     advanced(s, seat, s.trade[seat] > before)
 
 
-def draw_cards(s: StoneAgeState, seat: int, cards: int) -> None:
+def draw_cards(s: StoneAgeState, seat: int, cards: int, source: int) -> None:
     """Cards from the deck, as far as it has any.
 
     Rule: SA-6.10, SA-15.3, SA-17.2.
     """
     for _ in range(min(cards, count_of(s.deck))):
-        s.stack.append(Frame(DRAW_CARD, CHANCE, seat))
+        s.stack.append(Frame(DRAW_CARD, CHANCE, seat, source))
 
 
 def has_any_two(s: StoneAgeState, seat: int) -> bool:

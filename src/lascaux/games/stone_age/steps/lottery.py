@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lascaux.games.stone_age.actions import DIE, THROW, THROWS
-from lascaux.games.stone_age.data import FACES
+from lascaux.games.stone_age.data import FACES, OF_DICE, OF_STYLE_DICE
 from lascaux.games.stone_age.dice import THROW_WEIGHTS
 from lascaux.games.stone_age.events import dice_thrown, die_taken
 from lascaux.games.stone_age.state import StoneAgeState
@@ -17,7 +17,7 @@ from lascaux.parts.heaps import COUNT_BITS, count_of
 class RollDice(ChanceStep[StoneAgeState]):
     """One die for each player.
 
-    Frame: a = the seat that bought the card, b = 1 for the stylish dice.
+    Frame: a = the seat of the buyer, b = 1 for the stylish dice, c = what was bought: card or building.
     Rule: SA-6.1, SA-14.3, SA-15.4.
     """
 
@@ -32,7 +32,7 @@ class RollDice(ChanceStep[StoneAgeState]):
         dice = 0
         for face in throw:
             dice += 1 << COUNT_BITS * face
-        dice_thrown(s, f.a, throw)
+        dice_thrown(s, f.a, throw, f.b, f.c)
         ask_for_die(s, f.a, dice, f.b)
 
 
@@ -69,5 +69,5 @@ def take_die(s: StoneAgeState, seat: int, dice: int, style: int, face: int) -> N
     """
     effect, amount = s.box.style_lottery[face] if style == 1 else s.box.lottery[face]
     die_taken(s, seat, face)
-    gain(s, seat, effect, amount, 0)
+    gain(s, seat, effect, amount, OF_STYLE_DICE if style == 1 else OF_DICE, 0)
     ask_for_die(s, (seat + 1) % s.seats, dice - (1 << COUNT_BITS * face), style)
