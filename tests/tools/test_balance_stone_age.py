@@ -17,6 +17,7 @@ def _played(points: list[int], wins: list[float], stays: dict[str, int], bought:
         rounds=10,
         points=points,
         wins=wins,
+        seats=wins[::-1],
         stays=stays,
         bought=bought,
         has_traders=True,
@@ -33,7 +34,8 @@ def _figures(kind: str = "both") -> Figures:
         rounds=12.0,
         points=150.0,
         winner=170.0,
-        wins=[50.0, 50.0],
+        wins=[60.0, 40.0],
+        seats=[50.0, 50.0],
         bought={"X1": 50.0},
         traders=60.0,
         ring=60.0,
@@ -43,6 +45,7 @@ def _figures(kind: str = "both") -> Figures:
 
 def test_a_game_is_told_by_what_happened_in_it() -> None:
     game = played(BOTH, 3)
+    assert sorted(game.wins) == sorted(game.seats)
     assert sum(game.wins) == pytest.approx(1)
     assert len(game.points) == 2
     assert all(game.bought.get(name, 0) <= count for name, count in game.stays.items())
@@ -61,7 +64,7 @@ def test_shares_are_of_all_stays_of_all_games() -> None:
     figures = figures_of(BOTH, games)
     assert figures.bought == {"SB2": 0.0, "X1": 50.0}
     assert (figures.points, figures.winner) == (100.0, 115.0)
-    assert figures.wins == [50.0, 50.0]
+    assert (figures.wins, figures.seats) == ([50.0, 50.0], [50.0, 50.0])
     assert (figures.traders, figures.ring, figures.barter) == (100.0, 0.0, 100.0)
 
 
@@ -77,7 +80,7 @@ def test_figures_within_the_bars_miss_none() -> None:
         ("style", "traders", 49.0),
         ("style", "ring", 49.0),
         ("style", "barter", 49.0),
-        ("both", "wins", [45.0, 55.0]),
+        ("both", "seats", [45.0, 55.0]),
         ("base", "points", 149.0),
     ],
 )

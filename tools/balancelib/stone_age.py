@@ -31,21 +31,22 @@ KINDS: Final = [
     for name, options in BOXES.items()
     for players in range(2, 6 if dict(options)["style"] == "yes" else 5)
 ]
-GAMES: Final = 200
+GAMES: Final = 600
 
 RING: Final = SYMBOLS - 1
 POINTS_BARS: Final = {2: 150.0, 3: 130.0, 4: 115.0}  # mean of the base game by players, at least
 OPEN_BARS: Final = (5.0, 90.0)  # per cent of its stays in which a new card or tile is bought
 TRADE_BAR: Final = 50.0  # per cent of games with the expansion that have each of traders, ring and barter
-SEATS_BAR: Final = 8.0  # points between the best and the worst seat, from the start player on, at most
+SEATS_BAR: Final = 8.0  # points between the best and the worst seat of the table, at most
 
 
 class Played(msgspec.Struct):
-    """What one game was like; seats count from the start player on."""
+    """What one game was like; equals share a win."""
 
     rounds: int
-    points: list[int]
-    wins: list[float]  # equals share
+    points: list[int]  # from the start player on
+    wins: list[float]  # from the start player on
+    seats: list[float]  # wins again, by seat
     stays: dict[str, int]  # by new card or tile: how often it lay open
     bought: dict[str, int]
     has_traders: bool
@@ -62,7 +63,8 @@ class Figures(msgspec.Struct):
     rounds: float
     points: float  # mean of all seats
     winner: float  # mean of the best
-    wins: list[float]
+    wins: list[float]  # from the start player on
+    seats: list[float]  # by seat
     bought: dict[str, float]  # by new card or tile: in how many of its stays
     traders: float
     ring: float
@@ -122,10 +124,12 @@ def played(kind: Kind, seed: int) -> Played:
     ending, scores = GAME.ending(s), GAME.scores(s)
     assert ending is not None
     winners = ending.ranking.count(1)
+    wins = [1 / winners if place == 1 else 0.0 for place in ending.ranking]
     return Played(
         rounds=s.round,
         points=[scores[seat] for seat in order],
-        wins=[1 / winners if ending.ranking[seat] == 1 else 0.0 for seat in order],
+        wins=[wins[seat] for seat in order],
+        seats=wins,
         stays=dict(seen.stays),
         bought=dict(seen.bought),
         has_traders=any(people_of(s, seat, TRADER) > 0 for seat in order),
@@ -160,6 +164,7 @@ def figures_of(kind: Kind, games: list[Played]) -> Figures:
         points=round(sum(sum(game.points) for game in games) / count / kind.players, 1),
         winner=round(sum(max(game.points) for game in games) / count, 1),
         wins=[percent(sum(game.wins[place] for game in games), count) for place in range(kind.players)],
+        seats=[percent(sum(game.seats[seat] for game in games), count) for seat in range(kind.players)],
         bought={name: percent(bought[name], stays[name]) for name in sorted(stays)},
         traders=percent(sum(game.has_traders for game in games), count),
         ring=percent(sum(game.has_ring for game in games), count),
@@ -184,8 +189,8 @@ def missed_by(figures: Figures) -> list[str]:
         ):
             if share < TRADE_BAR:
                 missed.append(f"{where}: {share} % of games have {what}.")
-    if spread_of(figures.wins) > SEATS_BAR:
-        missed.append(f"{where}: seats win {figures.wins} % of games.")
+    if spread_of(figures.seats) > SEATS_BAR:
+        missed.append(f"{where}: seats win {figures.seats} % of games.")
     return missed
 
 

@@ -7,7 +7,6 @@ import pytest
 
 from lascaux.games.stone_age.flow import GAME
 from lascaux.games.stone_age.state import StoneAgeState
-from lascaux.kernel import game as kernel_game
 from lascaux.kernel.frames import CHANCE as FATE
 from lascaux.kernel.rng import Rng
 from tests.games.stone_age.reference import Reference
@@ -15,14 +14,13 @@ from tests.games.stone_age.reference_asking import CHANCE, Asked
 from tests.games.stone_age.reference_box import GOODS, PLACES, RESOURCES, TILES, barter_at
 from tests.games.stone_age.reference_camp import Camp
 
-IS_COMPILED = not (kernel_game.__file__ or "").endswith(".py")
 SETUPS = [
     (seats, style, spielbox)
     for style in ("no", "yes")
     for spielbox in ("no", "yes")
     for seats in range(2, 6 if style == "yes" else 5)
 ]
-GAMES = 4 if IS_COMPILED else 2  # of each set-up
+GAMES = 2  # of each set-up
 MANY_GAMES = 250
 LOOKED_AT_EVERY = 5  # decisions
 

@@ -17,8 +17,8 @@ from lascaux.bots.stone_age.worths import (
     SPARE_MEAL,
     STOCK,
     SYMBOL_HOPE,
-    TRADE_WORTH,
     UNSEEN_WORTH,
+    barter_worth,
     card_worth,
     field_worth,
     good_worth,
@@ -93,7 +93,7 @@ def hope_of(s: StoneAgeState, seat: int, rounds: float) -> float:
     hope += symbols_hope(s, seat, rounds)
     hope += goods_worth(s, seat, rounds)
     hope += rounds * (LABOUR * s.workers[seat] + EDGE * tools_of(s, seat))
-    hope += TRADE_WORTH * min(rounds, 6.0) / 3.0 * s.trade[seat]
+    hope += barter_worth(rounds) * s.trade[seat]
     return hope + work_of(s, seat, rounds)
 
 

@@ -19,7 +19,7 @@ from lascaux.bots.stone_age.worths import (
     EDGE,
     GROWTH,
     LABOUR,
-    TRADE_WORTH,
+    barter_worth,
     good_worth,
     goods_worth,
     rounds_after,
@@ -76,7 +76,7 @@ class StoneAgeReasons(Reasons[StoneAgeState]):
         terms["goods"] += goods_worth(s, seat, rounds)
         terms["people"] += rounds * LABOUR * s.workers[seat]
         terms["tools"] += rounds * EDGE * tools_of(s, seat)
-        terms["trade"] += TRADE_WORTH * min(rounds, 6.0) / 3.0 * s.trade[seat]
+        terms["trade"] += barter_worth(rounds) * s.trade[seat]
 
     def _add_work(self, s: StoneAgeState, seat: int, rounds: float, terms: dict[str, float]) -> None:
         """What people bring in this round, and what all will eat."""

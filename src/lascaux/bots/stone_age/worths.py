@@ -38,7 +38,7 @@ from lascaux.games.stone_age.scoring import people_of, tools_of
 from lascaux.games.stone_age.state import StoneAgeState
 from lascaux.parts.masks import count_of
 
-MEAL: Final = 1.9  # points that a food is worth to those who will eat it soon
+MEAL: Final = 2.1  # points that a food is worth to those who will eat it soon
 AHEAD: Final = 1.5  # rounds that are soon
 STOCK: Final = 1.1  # and to those who will eat it later
 SPARE_MEAL: Final = 0.15  # and one that nobody will
@@ -49,8 +49,10 @@ EDGE: Final = 1.1  # what one more on a tool earns in a round
 USE: Final = 0.9  # part of its printed worth that a resource brings, as long as there is time to use it
 LEFT_OVER: Final = 1.0  # what it is worth when there is none
 SHELF: Final = 9  # resources that find a use
-JEWEL_WORTH: Final = 1.6
-TRADE_WORTH: Final = 0.55  # of a step of trade for each round
+JEWEL_WORTH: Final = 1.4
+TRADE_WORTH: Final = 0.7  # of a step of trade for each round
+TRADE_ROUNDS: Final = 9.0  # in which there is something to barter for
+WORKSHOP_WORTH: Final = 0.3  # of a workshop of one's own in each round
 DICE_WORTH: Final = 5.0  # of the dice for everybody, to the buyer
 DICE_FOR_OTHERS: Final = 3.4
 UNSEEN_WORTH: Final = 6.0  # of a card from the deck
@@ -126,7 +128,7 @@ def later_worth(s: StoneAgeState, seat: int, effect: int, amount: int, rounds: f
     if INCOME <= effect < WORK:
         return rounds * good_worth(s, effect - INCOME, rounds)
     if effect >= WORK:
-        return 0.6 * rounds
+        return WORKSHOP_WORTH * rounds
     return 0.0
 
 
@@ -155,8 +157,13 @@ def worker_worth(s: StoneAgeState, seat: int, rounds: float) -> float:
 def trade_worth(s: StoneAgeState, seat: int, steps: int, rounds: float) -> float:
     """What an advance in trade is worth, jewels included."""
     moved = min(TRACK_END, s.trade[seat] + steps) - s.trade[seat]
-    step = TRADE_WORTH * min(rounds, 6.0) / 3.0 + people_of(s, seat, TRADER)
+    step = barter_worth(rounds) + people_of(s, seat, TRADER)
     return moved * step + s.box.advance_jewels * good_worth(s, JEWEL, rounds)
+
+
+def barter_worth(rounds: float) -> float:
+    """What a step of trade brings in the rounds to come."""
+    return TRADE_WORTH * min(rounds, TRADE_ROUNDS)
 
 
 def bottom_worth(s: StoneAgeState, seat: int, bottom: int, count: int, rounds: float) -> float:
