@@ -164,3 +164,12 @@ def test_a_game_without_texts_is_counted_but_not_played_and_harms_no_other(tmp_p
     other = in_process_of_its_own(["play", "clans", "--seed", "1"], environment=there)
     assert "Traceback" not in other.err
     assert other.out
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "At least one person"), ("it", "almeno una persona")])
+def test_a_table_without_people_at_the_screen_says_what_is_lacking(
+    shell: Shell, language: str, said: str
+) -> None:
+    ended = shell.play("--humans", "0", "--language", language)
+    assert ended.code == 2
+    assert said in ended.err

@@ -78,3 +78,19 @@ def test_a_file_for_another_game_or_none_is_refused(
     ended = shell.run(*arguments, "--components", str(mine))
     assert ended.code == 2
     assert ended.err.strip()
+
+
+@pytest.mark.parametrize("arguments", [(), ("--toml",)])
+def test_what_is_suggested_can_be_typed_as_it_stands(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...]
+) -> None:
+    monkeypatch.setattr("sys.argv", [".venv/bin/lascaux"])
+    out = " ".join(shell.run("components", "tain", *arguments).out.split())
+    assert ".venv/bin/lascaux components tain --" in out
+
+
+def test_components_are_named_in_italian_and_their_notes_are_said_to_be_english(shell: Shell) -> None:
+    out = " ".join(shell.run("components", "clans", "--language", "it").out.split())
+    assert "Le note sulla provenienza sono scritte in inglese" in out
+    assert "Le note" not in shell.run("components", "clans").out
+    assert "Gettoni" in shell.run("components", "clans", "--language", "it").out

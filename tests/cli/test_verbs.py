@@ -245,3 +245,9 @@ def test_after_the_end_moves_are_refused_and_questions_answered(shell: Shell) ->
     out = shell.play(*ALONE, typed=[*script, "12 13", "board", "moves"]).out.rpartition("> 12 13\n")[2]
     assert "The game is over." in out
     assert "There is nothing to play now." in out
+
+
+@pytest.mark.parametrize("typed", ["perche 12 40", "perche' 12 40", "PERCHÉ 12 40", "perchè 12 40"])
+def test_italian_words_are_understood_without_their_accents(shell: Shell, typed: str) -> None:
+    out = shell.play(*ALONE, "--language", "it", typed=[typed]).out
+    assert "I territori 12 e 40 non si toccano" in out

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import sys
+from typing import Final
 
 from rich.table import Table as Grid
 from rich.text import Text
 
-from lascaux.cli.reading import text_in, words_for
+from lascaux.cli.reading import program, text_in, words_for
 from lascaux.cli.screen import Screen, print_json
 from lascaux.cli.trouble import DONE, NO, Trouble
 from lascaux.kernel.box import BadComponents
 from lascaux.kernel.game import Game
+from lascaux.kernel.meta import Args
 from lascaux.kernel.printed import Entry
 from lascaux.kernel.state import State
 from lascaux.registry import game as game_named
@@ -19,7 +21,8 @@ from lascaux.table.boxfile import file_of
 from lascaux.table.components import SOURCES, box_in, changes_of
 from lascaux.table.words import Words
 
-_GUESS = "reconstructed"
+_GUESS: Final = "reconstructed"
+_LANGUAGE_OF_NOTES: Final = "en"  # in which the notes of all boxes are written
 
 
 def components(name: str, as_toml: bool, check: str | None, as_json: bool, language: str | None) -> int:
@@ -31,7 +34,7 @@ def components(name: str, as_toml: bool, check: str | None, as_json: bool, langu
     if check is not None:
         return _check(game, check, as_json, words)
     if as_toml:
-        sys.stdout.write(file_of(game, game.box, words))
+        sys.stdout.write(file_of(game, game.box, words, program()))
     elif as_json:
         print_json({"game": name, "hash": game.box.hash, "components": [_data(entry) for entry in _of(game)]})
     else:
@@ -87,13 +90,23 @@ def _show(game: Game[State], words: Words) -> None:
             Text(entry.name, style="bold"),
             _value(entry.value),
             Text(f"* {source}" if is_guess else source, style="bold #d9480f" if is_guess else ""),
-            Text(entry.note, style="dim"),
+            _about(entry, game.meta.name, words),
         )
     screen.say(grid)
     screen.say()
     if any(entry.source == _GUESS for entry in _of(game)):
         screen.say(Text(words.say("cli-components-guessed")))
-    screen.say(Text(words.say("cli-components-how", {"game": game.meta.name, "hash": game.box.hash})))
+    if words.language != _LANGUAGE_OF_NOTES:
+        screen.say(Text(words.say("cli-components-notes")))
+    how: Args = {"game": game.meta.name, "hash": game.box.hash, "program": program()}
+    screen.say(Text(words.say("cli-components-how", how)))
+
+
+def _about(entry: Entry, game: str, words: Words) -> Text:
+    """What a value is, in the reader's words, and the note on where it comes from."""
+    label = f"{game}-box-{entry.name}"
+    text = Text(f"{words.say(label)}. " if words.has(label) else "")
+    return text.append(entry.note, "dim")
 
 
 def _value(value: object) -> str:

@@ -7,6 +7,7 @@ import os
 import re
 import shutil
 import sys
+import unicodedata
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -113,6 +114,12 @@ def options_in(texts: Sequence[str], words: Words) -> dict[str, str]:
 def printable(text: str) -> str:
     """The text with a mark for each letter that would do something to the screen."""
     return "".join(letter if letter.isprintable() else "?" for letter in text)
+
+
+def without_accents(text: str) -> str:
+    """The text in small letters without accents, as many type it: `perche` for `Perché`."""
+    letters = unicodedata.normalize("NFD", text.casefold().strip())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter)).removesuffix("'")
 
 
 def shortened(text: str, longest: int = 60) -> str:

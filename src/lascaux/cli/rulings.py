@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import unicodedata
 from string import ascii_lowercase
 
 from rich.padding import Padding
 from rich.text import Text
 
-from lascaux.cli.reading import shortened
+from lascaux.cli.reading import shortened, without_accents
 from lascaux.cli.trouble import Trouble
 from lascaux.table.rulebook import Paragraph, Rulebook, chapter_of
 from lascaux.table.words import LANGUAGES, Words
@@ -19,10 +18,10 @@ def paragraphs_for(book: Rulebook, query: str, words: Words) -> list[Paragraph]:
 
     An empty query names them all, a chapter without its letter (`6` for `6A`) all that share the number.
     """
-    wanted = _plain(query)
-    prefix = _plain(book.paragraphs[0].id.partition("-")[0]) + "-"
+    wanted = without_accents(query)
+    prefix = without_accents(book.paragraphs[0].id.partition("-")[0]) + "-"
     number = wanted.removeprefix(prefix)
-    found = [paragraph for paragraph in book.paragraphs if _plain(paragraph.id) == prefix + number]
+    found = [paragraph for paragraph in book.paragraphs if without_accents(paragraph.id) == prefix + number]
     if not found and number.isascii() and number.isalnum():
         found = [paragraph for paragraph in book.paragraphs if _stands_in(paragraph, number)]
     if not found:
@@ -45,20 +44,14 @@ def printed(paragraph: Paragraph, words: Words) -> Padding:
 
 def _stands_in(paragraph: Paragraph, number: str) -> bool:
     """Tell whether its chapter has this number, with its letter or without."""
-    chapter = _plain(chapter_of(paragraph.id))
+    chapter = without_accents(chapter_of(paragraph.id))
     return number in (chapter, chapter.rstrip(ascii_lowercase))
 
 
 def _speaks_of(paragraph: Paragraph, wanted: list[str]) -> bool:
     """Tell whether it holds all these words, in one language."""
     for language in LANGUAGES:
-        text = _plain(f"{paragraph.said(language)} {paragraph.ruling(language) or ''}")
+        text = without_accents(f"{paragraph.said(language)} {paragraph.ruling(language) or ''}")
         if all(word in text for word in wanted):
             return True
     return False
-
-
-def _plain(text: str) -> str:
-    """Without capitals and accents."""
-    letters = unicodedata.normalize("NFD", text.casefold().strip())
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))

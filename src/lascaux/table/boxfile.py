@@ -8,6 +8,7 @@ from typing import Final
 
 from lascaux.kernel.box import Box
 from lascaux.kernel.game import Game
+from lascaux.kernel.meta import Args
 from lascaux.kernel.printed import Entry, Values
 from lascaux.kernel.state import State
 from lascaux.table.components import SOURCES
@@ -17,9 +18,10 @@ from lascaux.table.words import Words
 WIDTH: Final = 100
 
 
-def file_of(game: Game[State], box: Box, words: Words) -> str:
-    """The file: plain values first, as TOML wants it, then the tables."""
-    about = words.say("box-file", {"game": game.meta.title, "game-name": game.meta.name})
+def file_of(game: Game[State], box: Box, words: Words, program: str = "lascaux") -> str:
+    """The file: plain values first, as TOML wants it, then the tables; `program` is how ours is called."""
+    named: Args = {"game": game.meta.title, "game-name": game.meta.name, "program": program}
+    about = words.say("box-file", named)
     lines = [*_comment(about), "", f"{GAME} = {json.dumps(game.meta.name)}"]
     entries = [entry for entry in game.box.printed.entries if not entry.is_fixed]
     for is_table in (False, True):

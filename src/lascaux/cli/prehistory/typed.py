@@ -28,7 +28,7 @@ _WAY_OF: Final = {
 _WAYS: Final = {
     **dict.fromkeys(("spring", "primavera"), "spring"),
     **dict.fromkeys((_SUMMER, "estate"), _SUMMER),
-    **dict.fromkeys(("ability", "abilità"), "ability"),
+    **dict.fromkeys(("ability", "abilità", "abilita"), "ability"),
 }
 _COLOURS: Final = {
     **dict.fromkeys(("gr", "grey", "gray", "grigio"), "grey"),
@@ -77,7 +77,7 @@ _ALONE: Final = {
     **dict.fromkeys(("skip", "salta"), "skip"),
     **dict.fromkeys(("stay", "resta"), "stay"),
     **dict.fromkeys(("weather", "tempo"), "weather"),
-    **dict.fromkeys(("ability", "abilità"), "ability"),
+    **dict.fromkeys(("ability", "abilità", "abilita"), "ability"),
     **dict.fromkeys(("dev", "spend dev", "spendi dev", "sviluppo"), "spend dev"),
 }
 _VERBS: Final = {

@@ -33,7 +33,9 @@ def seated(
     game.start(count, options)
     for name in bots:
         player_from(name, game)
-    if not 1 <= people <= count or len(bots) > count - people:
+    if people < 1:
+        raise Trouble(words.say("cli-no-people"))
+    if people > count or len(bots) > count - people:
         raise Trouble(words.say("cli-no-seating", {"seats": count, "people": people, "bots": len(bots)}))
     others = [bots[place % len(bots)] if bots else USUAL_BOT for place in range(count - people)]
     if you is None:

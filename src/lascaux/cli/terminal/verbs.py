@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from lascaux.cli.reading import without_accents
 from lascaux.table.words import Words
 
 VERBS: Final = (
@@ -25,9 +26,9 @@ _SHORT: Final = {"?": "help", "h": "help", "q": "quit", "exit": "quit"}
 def verb_in(line: str, words: Words) -> tuple[str, str] | None:
     """The verb a line begins with, and the rest of the line; None if it begins with none."""
     first, _, rest = line.strip().partition(" ")
-    typed = first.casefold()
+    typed = without_accents(first)
     for verb in VERBS:
-        if typed in (verb, word_for(verb, words).casefold()):
+        if typed in (verb, without_accents(word_for(verb, words))):
             return verb, rest.strip()
     if typed in _SHORT:
         return _SHORT[typed], rest.strip()

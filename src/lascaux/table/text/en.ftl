@@ -44,7 +44,7 @@ box-source-other = another source
 box-source-deduced = deduced
 box-source-reconstructed = reconstructed
 box-file = The box of { $game }, with where each value comes from. Change what is printed otherwise in your box; what you delete stays as it is here.
-    lascaux components { $game-name } --check FILE says what a file changes; --components FILE plays with it.
+    { $program } components { $game-name } --check FILE says what a file changes; --components FILE plays with it.
 
 ## Refusals of the server
 
@@ -218,6 +218,7 @@ cli-why-bad-name = no file can have this name
 cli-why-other = the system refuses it (error { $code })
 cli-no-utf8 = { $file } is no record: it is not a text in UTF-8.
 cli-no-option = An option is written name=value, not “{ $text }”.
+cli-no-people = At least one person plays at this screen: say --humans 1 or more. “simulate” lets bots play alone.
 cli-no-seating = A table for { $seats } has no room for { $people } at the screen and { $bots } bots.
 cli-no-such-player = There is no player { $you }: with one person at a table for { $seats }, choose 1 to { $seats }.
 cli-no-new-set-up = A saved game keeps its seats, options and seed: leave them out when you load one.
@@ -243,7 +244,8 @@ cli-components-fit = { $changes ->
    *[other] This file fits, and changes { $changes } values (box { $hash }):
 }
 cli-components-guessed = * our best guess: the printed value was not to be seen.
-cli-components-how = This is box { $hash }. If yours says otherwise: lascaux components { $game } --toml > my.toml, edit it, then play with --components my.toml
+cli-components-notes = The notes are written in English; the names are those of a file of components.
+cli-components-how = This is box { $hash }. If yours says otherwise: { $program } components { $game } --toml > my.toml, edit it, then play with --components my.toml
 cli-title-bot = Bot
 cli-title-games = Games
 cli-title-wins = Wins

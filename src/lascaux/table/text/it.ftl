@@ -44,7 +44,7 @@ box-source-other = un’altra fonte
 box-source-deduced = dedotto
 box-source-reconstructed = ricostruito
 box-file = La scatola di { $game }, con la provenienza di ogni valore. Cambia ciò che nella tua scatola è stampato diversamente; ciò che togli resta com’è qui.
-    lascaux components { $game-name } --check FILE dice che cosa cambia un file; con --components FILE ci si gioca.
+    { $program } components { $game-name } --check FILE dice che cosa cambia un file; con --components FILE ci si gioca.
 
 ## Rifiuti del server
 
@@ -218,6 +218,7 @@ cli-why-bad-name = nessun file può avere questo nome
 cli-why-other = il sistema lo rifiuta (errore { $code })
 cli-no-utf8 = { $file } non è un verbale: non è un testo in UTF-8.
 cli-no-option = Un’opzione si scrive nome=valore, non «{ $text }».
+cli-no-people = A questo schermo gioca almeno una persona: indica --humans 1 o più. «simulate» fa giocare i bot da soli.
 cli-no-seating = A un tavolo da { $seats } non c’è posto per { $people } allo schermo e { $bots } bot.
 cli-no-such-player = Il giocatore { $you } non c’è: con una persona a un tavolo da { $seats }, scegli da 1 a { $seats }.
 cli-no-new-set-up = Una partita salvata conserva posti, opzioni e seme: non indicarli quando la riprendi.
@@ -243,7 +244,8 @@ cli-components-fit = { $changes ->
    *[other] Questo file va bene, e cambia { $changes } valori (scatola { $hash }):
 }
 cli-components-guessed = * la nostra migliore ipotesi: non si è potuto vedere il valore stampato.
-cli-components-how = Questa è la scatola { $hash }. Se nella tua c’è scritto altro: lascaux components { $game } --toml > mia.toml, cambiala, poi gioca con --components mia.toml
+cli-components-notes = Le note sulla provenienza sono scritte in inglese; i nomi a sinistra sono quelli da usare nel file.
+cli-components-how = Questa è la scatola { $hash }. Se nella tua c’è scritto altro: { $program } components { $game } --toml > mia.toml, cambiala, poi gioca con --components mia.toml
 cli-title-bot = Bot
 cli-title-games = Partite
 cli-title-wins = Vittorie
