@@ -57,9 +57,13 @@ class Face(ABC):
         """What of a line is left to play after this came of its part before; None if it meant otherwise."""
         return parts
 
-    def written(self, action: str) -> str:
-        """An action as it is typed here; most games take it as the record has it."""
+    def written(self, action: str, step: str, words: Words) -> str:
+        """The shortest that may be typed for an action where this step is asked, in the reader's language."""
         return action
+
+    def described(self, action: str, view: msgspec.Struct, words: Words) -> str | None:
+        """What an action does, in few words; None where what is typed says it."""
+        return None
 
     def picture(
         self, lines: Sequence[Told], names: Sequence[str], words: Words, screen: Screen

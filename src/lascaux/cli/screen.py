@@ -50,21 +50,23 @@ class Screen:
         """Print a line, or something drawn."""
         self.console.print(what)
 
-    def page(self, what: RenderableType, pause: Callable[[], str]) -> None:
+    def page(self, what: RenderableType, pause: Callable[[], str]) -> str:
         """Print something drawn, page by page where it is longer than a screen somebody sits before.
 
-        An empty line goes on; any other word leaves the rest out.
+        An empty line goes on; any other leaves the rest out and is handed back.
         """
         if not (self.is_terminal and sys.stdin.isatty()):
             self.say(what)
-            return
+            return ""
         lines = self.console.render_lines(what, pad=False)
         room = max(_LEAST_PAGE, self.height - _BELOW_PAGE)
         for start in range(0, len(lines), room):
-            if start and pause():
-                return
+            typed = pause() if start else ""
+            if typed:
+                return typed
             for line in lines[start : start + room]:
                 self.console.print(Text.assemble(*[(part.text, part.style or "") for part in line]))
+        return ""
 
     def warn(self, sentence: str) -> None:
         """Print a refusal; the game goes on."""

@@ -34,6 +34,7 @@ _ASPECT: Final = 0.36  # rows for each column of a map in its own proportions
 
 _PAIR: Final = re.compile(r"(?:move\s+|muovi\s+)?(\d+)\s*(?:[\s,>/-]|->|→)\s*(\d+)")
 _SINGLE: Final = re.compile(r"(?:found\s+|fonda\s+)?(\d+)")
+_ITALIAN: Final = {"move": "muovi", "found": "fonda"}
 _VERBS: Final = ("move", "muovi", "found", "fonda", "pass", "passo")
 
 
@@ -71,6 +72,10 @@ class ClansFace(Face):
         if single and (step == _ORDER or not plain[0].isdigit()):
             return f"found {single[1]}"
         return plain if plain.partition(" ")[0] in _VERBS else None
+
+    def written(self, action: str, step: str, words: Words) -> str:
+        verb, _, rest = action.partition(" ")
+        return " ".join([_ITALIAN.get(verb, verb) if words.language == "it" else verb, rest])
 
     def near(self, place: str, view: msgspec.Struct, words: Words, screen: Screen) -> str | None:
         territory = _territory(place)

@@ -10,18 +10,19 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from lascaux.cli.face import Face, Scene
-from lascaux.cli.first_sparks.cards import market_drawn, tools_drawn
+from lascaux.cli.first_sparks.cards import card_named, market_drawn, tools_drawn
 from lascaux.cli.first_sparks.hexes import free_places, hexes_of
 from lascaux.cli.first_sparks.map import Space, map_of
 from lascaux.cli.first_sparks.marks import BOLD, NEUTRAL, Marks, mark_of, marks_of
 from lascaux.cli.first_sparks.near import card_said, space_said
 from lascaux.cli.first_sparks.status import clans_drawn, reach_line, stock_line, year_line
-from lascaux.cli.first_sparks.typed import action_of, card_in, parts_of, space_in, tile_in
+from lascaux.cli.first_sparks.typed import action_of, card_in, parts_of, space_in, tile_in, written
 from lascaux.cli.screen import Screen
 from lascaux.games.first_sparks.box import FirstSparksBox
 from lascaux.games.first_sparks.data import FOODS
 from lascaux.games.first_sparks.view import FirstSparksView
 from lascaux.kernel.box import Box
+from lascaux.kernel.meta import Args
 from lascaux.table.words import Words
 from lascaux.wire import Told
 
@@ -64,6 +65,18 @@ class FirstSparksFace(Face):
 
     def spelled(self, line: str, step: str) -> str | None:
         return action_of(line, step)
+
+    def written(self, action: str, step: str, words: Words) -> str:
+        return written(action, words.language)
+
+    def described(self, action: str, view: msgspec.Struct, words: Words) -> str | None:
+        """What is done with a card, a space or a tile."""
+        verb, *rest = action.split()
+        args: Args = {"card": "", "price": 0, "space": rest[0] if rest else ""}
+        if verb in ("offer", "drop", "use"):
+            card = int(rest[0])
+            args |= {"card": card_named(self.printed, card, words), "price": self.printed.price[card]}
+        return words.say(f"first_sparks-cli-choice-{verb}", args)
 
     def parts(self, line: str) -> list[str]:
         return parts_of(line)

@@ -37,6 +37,15 @@ _VERB_OF_SPACE: Final = {"settle": "settle", "starve": "lose"}
 _USUAL_VERB_OF_SPACE: Final = "spread"
 _VERB_OF_NUMBER: Final = {"drop_tool": "drop", "hunt": "use"}
 _USUAL_VERB_OF_NUMBER: Final = "offer"
+_IN_ENGLISH: Final = {"buy": "y", "decline": "n", "box": "n"}
+_IN_ITALIAN: Final = {
+    "buy": "sì",
+    "decline": "no",
+    "box": "no",
+    "pass": "passo",
+    "done": "fine",
+    "hunt": "caccia",
+}
 _NO_OF: Final = {"box_offer": "box", "answer": "decline", "offer": "pass"}
 _USUAL_NO: Final = "done"
 
@@ -66,6 +75,14 @@ def action_of(line: str, step: str) -> str | None:
         return f"{_VERB_OF_NUMBER.get(step, _USUAL_VERB_OF_NUMBER)} {plain}"
     space = space_in(plain)
     return None if space is None else f"{_VERB_OF_SPACE.get(step, _USUAL_VERB_OF_SPACE)} {space}"
+
+
+def written(action: str, language: str) -> str:
+    """An action as it is typed in short: `t2ab`, `22`, `y`, `fine`."""
+    verb, *rest = action.split()
+    if rest:
+        return " ".join(rest).lower()
+    return (_IN_ITALIAN if language == "it" else _IN_ENGLISH).get(verb, verb)
 
 
 def space_in(text: str) -> str | None:

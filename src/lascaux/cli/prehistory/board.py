@@ -87,7 +87,7 @@ def hunting_drawn(box: PrehistoryBox, view: PrehistoryView, words: Words, marks:
     grid = Grid.grid(padding=(0, 1, 0, 0))
     grid.add_row("", "", Text(words.say("prehistory-cli-hunting"), HEAD))
     for slot, name in enumerate(view.hunting):
-        about = Text(marks.nothing, QUIET) if name is None else Text(_hunted(box, name, words))
+        about = Text(marks.nothing, QUIET) if name is None else Text(hunted_said(box, name, words))
         value = "" if name is None else str(box.card_value[HUNTING_NAMES.index(name) + 1])
         grid.add_row(Text(str(slot), HEAD), Text(value, BOLD), about)
     return grid
@@ -123,18 +123,19 @@ def prices_drawn(box: PrehistoryBox, view: PrehistoryView, words: Words, marks: 
     return grid
 
 
-def rite_said(box: PrehistoryBox, name: str, words: Words) -> str:
-    """What a ceremony card gives, as a piece of a sentence."""
-    points = box.rite_points[RITE_NAMES.index(name) + 1]
-    return words.say("prehistory-cli-rite", {"points": points, "text": f"@prehistory-rite-{name}"})
-
-
-def _hunted(box: PrehistoryBox, name: str, words: Words) -> str:
+def hunted_said(box: PrehistoryBox, name: str, words: Words) -> str:
+    """What a hunting card is and brings, as a piece of a sentence."""
     card = HUNTING_NAMES.index(name) + 1
     args = {**card_args(box, card), "brings": brought_by(box, card)}
     return words.say(
         "prehistory-cli-card", {**args, "beast": f"@prehistory-cli-item-{name.partition('-')[0]}"}
     )
+
+
+def rite_said(box: PrehistoryBox, name: str, words: Words) -> str:
+    """What a ceremony card gives, as a piece of a sentence."""
+    points = box.rite_points[RITE_NAMES.index(name) + 1]
+    return words.say("prehistory-cli-rite", {"points": points, "text": f"@prehistory-rite-{name}"})
 
 
 def _cell(view: PrehistoryView, station: str, place: int, words: Words, marks: Marks) -> Text:

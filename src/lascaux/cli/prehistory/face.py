@@ -21,6 +21,7 @@ from lascaux.cli.prehistory.camps import camp_said, final_drawn, own_drawn, play
 from lascaux.cli.prehistory.land import land_drawn
 from lascaux.cli.prehistory.marks import Marks, mark_of, marks_of
 from lascaux.cli.prehistory.near import space_said
+from lascaux.cli.prehistory.offered import described, written
 from lascaux.cli.prehistory.typed import action_of, is_payment, parts_of, space_in, word_in
 from lascaux.cli.screen import Screen
 from lascaux.games.prehistory.box import PrehistoryBox
@@ -62,6 +63,12 @@ class PrehistoryFace(Face):
 
     def spelled(self, line: str, step: str) -> str | None:
         return action_of(line, step)
+
+    def written(self, action: str, step: str, words: Words) -> str:
+        return written(action, step, words)
+
+    def described(self, action: str, view: msgspec.Struct, words: Words) -> str:
+        return described(action, self.printed, _prehistory(view), words)
 
     def parts(self, line: str) -> list[str]:
         return parts_of(line)

@@ -18,7 +18,7 @@ from lascaux.games.prehistory.data import (
 
 _SUMMER: Final = "summer"
 # By which rules an action is paid where it is not said, by the step that is asked.
-_WAY_OF: Final = {
+WAY_OF: Final = {
     "spring_turn": "spring",
     "summer_turn": _SUMMER,
     "extra_turn": _SUMMER,
@@ -111,7 +111,7 @@ _VERBS: Final = {
     **dict.fromkeys(("lay", "posa"), "lay"),
 }
 # What words alone mean, by the step that is asked.
-_VERB_OF_STEP: Final = {
+VERB_OF_STEP: Final = {
     "rotate_tile": "rotate",
     "lay_tile": "lay",
     "begin": "begin",
@@ -180,7 +180,7 @@ def action_of(line: str, step: str) -> str | None:
         return _acted(_ACTIONS[first], rest, step)
     if _SECTION.fullmatch(plain) and plain.startswith("r"):
         return _acted("painting", plain, step)
-    verb = _VERB_OF_STEP.get(step)
+    verb = VERB_OF_STEP.get(step)
     if verb is None or (verb == "begin" and not plain[0].isdecimal()):
         return None  # a beginning is a number and a word: nobody who typed something else meant one
     return _with_verb(verb, plain)
@@ -247,7 +247,7 @@ def _acted(action: str, rest: str, step: str) -> str:
         return f"{verb} {what if what in SIDES_NAMES else _COLOURS.get(what, what)}"
     if action == "painting":
         what = _section(what)
-    way = way or _WAY_OF.get(step)
+    way = way or WAY_OF.get(step)
     return f"{verb} {what} {way}" if way else f"{verb} {what}"
 
 

@@ -15,7 +15,7 @@ from lascaux.cli.screen import Screen
 from lascaux.cli.stone_age.camps import camps_drawn, final_drawn, own_drawn
 from lascaux.cli.stone_age.facts import facts_drawn
 from lascaux.cli.stone_age.marks import BOLD, HEAD, QUIET, Marks, mark_of, marks_of
-from lascaux.cli.stone_age.near import camp_said, place_said
+from lascaux.cli.stone_age.near import camp_said, offered_at, place_said
 from lascaux.cli.stone_age.offers import cards_drawn, stacks_drawn
 from lascaux.cli.stone_age.places import places_drawn
 from lascaux.cli.stone_age.sums import paid_in, sum_said
@@ -67,8 +67,19 @@ class StoneAgeFace(Face):
         paid = paid_in(told)
         return left_of(parts, paid) if paid else parts
 
-    def written(self, action: str) -> str:
-        return written(action)
+    def written(self, action: str, step: str, words: Words) -> str:
+        return written(action, words.language)
+
+    def described(self, action: str, view: msgspec.Struct, words: Words) -> str | None:
+        """Where people go and how many, or what is taken, paid or left."""
+        verb, *rest = action.split()
+        if verb in ("place", "use"):
+            there = offered_at(self.printed, _stone_age(view), rest[0], words)
+            workers = int(rest[1]) if verb == "place" else 0
+            return words.say("stone_age-cli-choice-place", {"place": there, "workers": workers})
+        if verb in ("give", "pay", "two"):
+            return words.say(f"stone_age-cli-choice-{verb}")
+        return words.say(f"stone_age-cli-choice-{verb}", {"what": rest[0].upper() if rest else ""})
 
     def near(self, place: str, view: msgspec.Struct, words: Words, screen: Screen) -> str | None:
         """What a place is for and who is there; what a player has built."""

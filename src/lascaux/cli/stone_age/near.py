@@ -29,6 +29,18 @@ def place_said(box: StoneAgeBox, view: StoneAgeView, name: str, words: Words) ->
     return None if said is None else f"{letters_of(name)}, {said} {_people(view, name, words)}"
 
 
+def offered_at(box: StoneAgeBox, view: StoneAgeView, name: str, words: Words) -> str:
+    """What a place is called: a card by its upper half, a building by its name."""
+    place = PLACE_NAMES.index(name)
+    if not CARD <= place < WORKSHOP:
+        return named(name, words)
+    said = words.say(f"stone_age-place-{name}")
+    if place >= STACK:
+        return said
+    card = view.row[place - CARD]
+    return said if card is None else f"{said}: {words.say('stone_age-top', card_facts(box, card))}"
+
+
 def camp_said(box: StoneAgeBox, view: StoneAgeView, seat: int, words: Words) -> str:
     """The buildings of a camp, and the tools its cards lend for once."""
     camp = view.camps[seat]

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from lascaux.cli.stone_age.marks import LETTERS
+from lascaux.cli.stone_age.marks import LETTERS, letters_of
 from lascaux.games.stone_age.data import CARD_NAMES, GOODS, PAIR, PLACE_NAMES
 
 _PLACING: Final = "place_workers"  # the step in which a place alone means that people go there
@@ -60,6 +60,21 @@ _NO: Final = ("n", "no")
 # What `no`, a lone number and a lone good mean, by the step that is asked.
 _NO_OF: Final = {"buy": "decline", "buy_extra": "decline", "take_two": "keep", "feed": "starve"}
 _VERB_OF_NUMBER: Final = {"use_tools": "tool", "split_hunt": "jewels", "choose_die": "die"}
+
+_OTHERWISE: Final = ("h", "q")  # letters of places that alone ask for help, or leave
+_SHORT: Final = {"buy": "y", "decline": "n"}
+_IN_ITALIAN: Final = {
+    "buy": "si",
+    "decline": "no",
+    "done": "fine",
+    "keep": "tieni",
+    "starve": "fame",
+    "wood": "legno",
+    "brick": "mattone",
+    "stone": "pietra",
+    "gold": "oro",
+    "jewel": "gioiello",
+}
 
 _APART: Final = re.compile(r"[,;]")
 _NUMBER: Final = re.compile(r"\d{1,2}")
@@ -126,15 +141,20 @@ def good_in(text: str) -> str | None:
     return _GOODS.get(_plain(text))
 
 
-def written(action: str) -> str:
-    """An action as it is typed here: `forest 3`, `hut`, `card 2`, `use card 2`."""
+def written(action: str, language: str) -> str:
+    """An action as it is typed in short: `f3`, `u`, `k2`, `usa q`, `wood`."""
     verb, *rest = action.split()
-    if verb not in ("place", "use"):
-        return action
-    place = re.sub(r"_(\d)$", r" \1", rest[0])
-    if verb == "use":
-        return f"use {place}"
-    return f"{place} {rest[1]}" if rest[0].partition("_")[0] in _MANY or rest[0] in _MANY else place
+    is_italian = language == "it"
+    if verb in ("place", "use"):
+        place = letters_of(rest[0])
+        if verb == "use":
+            return f"{'usa' if is_italian else 'use'} {place}" if place in _OTHERWISE else place
+        is_crowd = rest[0].startswith(_MANY)
+        return place + (f"{' ' if place[-1].isdigit() else ''}{rest[1]}" if is_crowd else "")
+    if not is_italian:
+        return " ".join(rest or [_SHORT.get(verb, verb)]) if verb != "two" else action
+    goods = [_IN_ITALIAN.get(word, word).lower() for word in rest or [verb]]
+    return " ".join(["due", *goods] if verb == "two" else goods)
 
 
 def _plain(line: str) -> str:

@@ -63,8 +63,23 @@ class TainFace(Face):
     def parts(self, line: str) -> list[str]:
         return parts_of(line)
 
-    def written(self, action: str) -> str:
-        return written(action)
+    def written(self, action: str, step: str, words: Words) -> str:
+        return written(action, words.language)
+
+    def described(self, action: str, view: msgspec.Struct, words: Words) -> str | None:
+        """Which door or land a tile goes to; tiles are called by what is typed."""
+        verb, *rest = action.split()
+        if verb != "scout":
+            return None
+        if len(rest) == 1:
+            return words.say("tain-cli-choice-outer")
+        board, door = int(rest[0]), int(rest[1])
+        args: Args = {
+            "board": BOARDS[board],
+            "place": "stables" if door <= self.printed.stable_doors else "house",
+            "own": "yes" if board == _tain(view).seat else "no",
+        }
+        return words.say("tain-cli-choice-door", args)
 
     def picture(
         self, lines: Sequence[Told], names: Sequence[str], words: Words, screen: Screen

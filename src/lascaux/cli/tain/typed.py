@@ -23,6 +23,15 @@ _VERBS: Final = {
     **dict.fromkeys(("lay", "posa"), "lay"),
     **dict.fromkeys(("free", "libera"), "free"),
 }
+_IN_ENGLISH: Final = {"outer": "o"}
+_IN_ITALIAN: Final = {
+    "outer": "e",
+    "pass": "passo",
+    "chief": "capo",
+    "warrior": "guerriero",
+    "boy": "ragazzo",
+    "daughter": "figlia",
+}
 _DOOR: Final = re.compile(rf"([{BOARDS.lower()}])\s*([1-{DOORS}])")
 _BOARD: Final = re.compile(rf"[{BOARDS.lower()}]")
 _SCOUT: Final = re.compile(r"^(?:scout|esplora) ")
@@ -49,12 +58,14 @@ def action_of(line: str, step: str) -> str | None:
     return None if space is None else f"scout {space}"
 
 
-def written(action: str) -> str:
-    """`scout 1 3` as it is typed here: `scout B 3`."""
-    words = action.split()
-    if words[0] == "scout" and len(words) == 3:
-        return f"scout {BOARDS[int(words[1])]} {words[2]}"
-    return action
+def written(action: str, language: str) -> str:
+    """`scout 1 3` as it is typed in short: `b3`; a tile by its word alone."""
+    verb, *rest = action.split()
+    if verb == "scout" and len(rest) > 1:
+        return f"{BOARDS[int(rest[0])].lower()}{rest[1]}"
+    names = _IN_ITALIAN if language == "it" else _IN_ENGLISH
+    word = rest[0] if rest else verb
+    return names.get(word, word)
 
 
 def place_in(text: str) -> tuple[int | None, int | None] | None:

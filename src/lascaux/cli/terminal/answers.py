@@ -12,14 +12,17 @@ from rich.text import Text
 from lascaux.cli.reading import shortened
 from lascaux.cli.rulings import paragraphs_for
 from lascaux.cli.terminal.desk import Desk, Left
+from lascaux.cli.terminal.offered import example_of, examples_of, offered, step_of
 from lascaux.cli.terminal.saving import offer_to_save, save
 from lascaux.cli.terminal.verbs import VERBS, word_for
 from lascaux.kernel.errors import LascauxError
+from lascaux.kernel.meta import Args, as_written
 from lascaux.table.decisions import PREVIEW
 from lascaux.table.refusals import Refusal
 from lascaux.table.words import LANGUAGES, Words, named, terminal_key
 from lascaux.wire import Told, YourDecision
 
+_NO_SUCH_ACTION: Final = "-no-such-action"
 LOG_LINES: Final = 20
 SUMS: Final = 12  # sums that `why` explains at most, where nothing else is told with them
 
@@ -29,20 +32,33 @@ def answer(desk: Desk, verb: str, rest: str) -> None:
     _ANSWERS[verb](desk, rest)
 
 
-def refuse(desk: Desk, refusal: Refusal) -> None:
-    """Say why an action is not played, and the rule."""
-    args = named(desk.words, refusal.args, desk.names, desk.seat)
+def refuse(desk: Desk, refusal: Refusal, line: str = "") -> None:
+    """Say why an action is not played, and the rule; what was typed is quoted as it was typed."""
+    args = {**named(desk.words, refusal.args, desk.names, desk.seat), **_in_reach(desk, refusal, line)}
     own = terminal_key(refusal.key)
-    sentence = (
-        desk.words.say(own, args) if desk.words.has(own) else desk.words.say_numbered(refusal.key, args)
-    )
+    if desk.words.has(own):
+        sentence = desk.words.say(own, args)
+    elif refusal.key.endswith(_NO_SUCH_ACTION) and "example" not in refusal.args:
+        sentence = desk.words.say("cli-no-such-action", args)
+    else:
+        sentence = desk.words.say_numbered(refusal.key, args)
     desk.screen.warn(f"{sentence} ({refusal.rule})" if refusal.rule else sentence)
+
+
+def _in_reach(desk: Desk, refusal: Refusal, line: str) -> Args:
+    """What was typed and what may be typed instead, for the sentence of a refusal."""
+    examples = [desk.words.say("cli-quoted", {"text": typed}) for typed in examples_of(desk)]
+    args: Args = {"examples": ", ".join(examples), "moves": word_for("moves", desk.words)}
+    if line and (refusal.key.endswith(_NO_SUCH_ACTION) or "text" not in refusal.args):
+        args["text"] = as_written(shortened(line))
+    if "example" in refusal.args:
+        args["example"] = example_of(desk)
+    return args
 
 
 def spelled(desk: Desk, line: str) -> str | None:
     """The action that somebody typed, in full; None if it is none."""
-    decision = desk.table.decision(desk.seat)
-    return desk.face.spelled(line, decision.step if isinstance(decision, YourDecision) else "")
+    return desk.face.spelled(line, step_of(desk))
 
 
 def _help(desk: Desk, _rest: str) -> None:
@@ -80,17 +96,26 @@ def _moves(desk: Desk, rest: str) -> None:
     """All legal actions: those of one place with what they bring about, or all in short."""
     choices = desk.table.choices(desk.seat) if desk.seat is not None else []
     if rest:
-        choices = [choice for choice in choices if desk.face.starts_at(choice.text, rest)]
-    if not choices:
+        meant = spelled(desk, rest)
+        choices = [
+            choice
+            for choice in choices
+            if choice.text == meant or desk.face.starts_at(choice.text, rest)
+        ]
+    listed = offered(desk, choices)
+    if not listed:
         desk.refuse("cli-no-moves-there" if rest else "cli-no-moves", {"place": shortened(rest)})
     elif rest:
-        for choice in choices:
-            desk.screen.say(Text(desk.face.written(choice.text), style="bold"))
-            desk.show_log(foreseen(desk, choice.text)[1:])
-    else:
+        for choice in listed:
+            desk.screen.say(choice.drawn())
+            desk.show_log(foreseen(desk, choice.action))
+    elif any(choice.about for choice in listed):
+        width = max(len(choice.typed) for choice in listed)
         desk.screen.say(
-            Columns(_in_short([desk.face.written(choice.text) for choice in choices]), padding=(0, 3))
+            Columns([choice.drawn(width) for choice in listed], padding=(0, 3), column_first=True)
         )
+    else:
+        desk.screen.say(Columns(_in_short([choice.typed for choice in listed]), padding=(0, 3)))
 
 
 def foreseen(desk: Desk, action: str) -> list[Told]:
@@ -134,15 +159,15 @@ def _why(desk: Desk, rest: str) -> None:
         return
     refusal = desk.table.why_not(desk.seat, action, desk.words.language)
     if refusal is not None:
-        refuse(desk, refusal)
+        refuse(desk, refusal, rest)
         if refusal.rule:
             desk.show_rule(refusal.rule)
         return
-    desk.say("cli-allowed", {"action": desk.face.written(action)})
+    desk.say("cli-allowed", {"action": desk.face.written(action, step_of(desk), desk.words)})
     row = desk.table.game.space.parse(action)
     for choice in desk.table.choices(desk.seat):
         if choice.action == row:
-            desk.show_log(foreseen(desk, choice.text)[1:])
+            desk.show_log(foreseen(desk, choice.text))
             desk.show_rule(choice.rule)
 
 

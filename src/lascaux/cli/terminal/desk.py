@@ -26,6 +26,7 @@ from lascaux.table.words import Words, has_texts, tell, terminal_key
 from lascaux.wire import Told
 
 PROMPT: Final = "> "
+_ENOUGH: Final = ("q",)  # between two pages: no more of them
 
 
 class Left(Exception):
@@ -54,6 +55,7 @@ class Desk:
         self.book: Final = Rulebook(game)
         self.words = words
         self.seat = seat
+        self._ahead = ""  # a line that was typed before its question came
         self.file: Path | None = None  # where this game was read from or saved to
         self.saved = table.entries if saved is None else saved  # how much of it is in a file
 
@@ -88,8 +90,12 @@ class Desk:
         return self.face.drawn(scene, self.words, self.screen)
 
     def show_board(self) -> None:
-        """Draw the position; page by page if it is longer than the screen."""
-        self.screen.page(self.drawn(), lambda: self.ask(self.words.say("cli-ask-page")))
+        """Draw the position; page by page if it is longer than the screen.
+
+        What is typed between two pages answers the next question; `q` only leaves the rest out.
+        """
+        typed = self.screen.page(self.drawn(), lambda: self.ask(self.words.say("cli-ask-page")))
+        self._ahead = "" if typed.casefold() in _ENOUGH else typed
 
     @contextmanager
     def thinking(self, seat: int) -> Iterator[None]:
@@ -118,6 +124,9 @@ class Desk:
 
     def ask(self, question: str) -> str:
         """The next line that is typed; raises Left when there is none."""
+        if self._ahead:
+            line, self._ahead = self._ahead, ""
+            return line
         if question:
             self.screen.say(Text(question, style="bold"))
         try:

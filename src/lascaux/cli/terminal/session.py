@@ -9,6 +9,7 @@ from lascaux.bots.interface import Bot
 from lascaux.cli.reading import shortened
 from lascaux.cli.terminal.answers import answer, refuse, spelled
 from lascaux.cli.terminal.desk import Desk, Left
+from lascaux.cli.terminal.offered import example_of
 from lascaux.cli.terminal.players import PERSON
 from lascaux.cli.terminal.result import show_result
 from lascaux.cli.terminal.verbs import verb_in, word_for
@@ -130,7 +131,7 @@ class Session:
         action = spelled(desk, line) or line
         refusal = desk.table.why_not(seat, action, desk.words.language)
         if refusal is not None:
-            refuse(desk, refusal)
+            refuse(desk, refusal, line)
             return False
         desk.table.act(seat, action)
         return True
@@ -177,7 +178,7 @@ class Session:
         decision = desk.table.decision(seat)
         assert isinstance(decision, YourDecision), "only whoever is asked is asked"
         own = terminal_key(decision.ask)
-        args = named(desk.words, decision.args, desk.names, seat)
+        args = {**named(desk.words, decision.args, desk.names, seat), "example": example_of(desk)}
         asked = (
             desk.words.say(own, args) if desk.words.has(own) else desk.words.say_numbered(decision.ask, args)
         )

@@ -170,7 +170,7 @@ cli-ask-hand-over = It is the turn of { $who }. Hand over the screen, then press
 cli-ask-save = Where shall this game be saved? A file name, or Enter to leave without saving.
 cli-ask-replace = There is a file { $file } already. Replace it: yes or no?
 cli-ask-after = The game is over. You may still type: board, log, why, rules, save, quit
-cli-ask-page = Enter shows the rest, any word leaves it out.
+cli-ask-page = Enter shows the rest, q leaves it out; or type at once what you answer.
 cli-type-here = Choose above, or type here
 
 cli-stopped = Stopped.
@@ -198,6 +198,9 @@ cli-checkable = The seal was made of { $seed }: save the game, and “{ $program
 ## The command line: refusals
 
 cli-turn-is-over = Your turn is over: press Enter to end it, or type { $undo }.
+cli-quoted = “{ $text }”
+cli-no-such-action = “{ $text }” is not something one can do here. Type for example { $examples }; “{ $moves }” lists all you may play.
+table-cli-no-not-now = “{ $text }” cannot be played like that now. Type for example { $examples }; “{ $moves }” lists all you may play.
 cli-no-moves = There is nothing to play now.
 cli-no-moves-there = Nothing can be played from “{ $place }” now.
 cli-no-place = There is no place “{ $place }” on the board.
@@ -285,3 +288,67 @@ cli-lines = { $count ->
 } of play, { $depth } deep
 cli-no-terminal = Going through a game with keys needs a terminal; FILE@N shows one position.
 cli-no-json-and-play = Choose one of --json and --play.
+
+## The command line: what may be played in Prehistory, as it is listed
+
+cli-prehistory-pass = no more actions this spring
+cli-prehistory-skip = do nothing
+cli-prehistory-done = the turn is done
+cli-prehistory-stay = nobody migrates
+cli-prehistory-weather = turn your next weather tile
+cli-prehistory-turn = turn the price tile of { $what } { $way ->
+    [left] to the left
+    [right] to the right
+   *[keep] leave it as it is
+}
+cli-prehistory-buy = buy { $kind ->
+    [resource] a resource: { $to }
+   *[cube] an action cube: { $to }
+}
+cli-prehistory-sell = sell { $kind ->
+    [resource] a resource: { $to }
+   *[cube] an action cube: { $to }
+}
+cli-prehistory-sloth = use the sloth of { $what }
+cli-prehistory-ability = use your ability
+cli-prehistory-paint = paint section { $what }
+cli-prehistory-gather = gather { $what }
+cli-prehistory-ceremony = ceremony: { $what }
+cli-prehistory-fish = catch { $what }
+cli-prehistory-hunt = hunt: { $what }
+cli-prehistory-migrate = migrate, by place { $what }
+cli-prehistory-foot = { $what } at the foot
+cli-prehistory-pillar = take the pillar of { $what }
+cli-prehistory-walk = walk from { $what }
+cli-prehistory-build = build { $what } on { $to }
+cli-prehistory-quarry = build a quarry on { $to }: { $what }
+cli-prehistory-first = { $way ->
+    [left] to the left
+    [right] to the right
+   *[keep] leave it as it is
+}
+cli-prehistory-basket = into the basket of { $what }
+cli-prehistory-to = a shaman goes there
+cli-prehistory-from = a shaman leaves it
+cli-prehistory-pay = pay { $what }
+cli-prehistory-send = { $what } to { $to }
+cli-prehistory-go = go to { $what }
+cli-prehistory-spend = { $kind ->
+    [dev] pay with development
+    [resource] pay with a resource: { $to }
+   *[cube] pay with an action cube: { $to }
+}
+cli-prehistory-home = the member on { $what }
+cli-prehistory-take = take { $what }
+cli-prehistory-give = give { $what }
+cli-prehistory-one = pay with { $what }
+cli-prehistory-cubes = so many action cubes
+cli-prehistory-pick = take { $what }
+cli-prehistory-shift = from { $what } to { $to }
+cli-prehistory-raise = build { $what }
+cli-prehistory-begin = weather turned { $what } times, shamans on { $way ->
+    [even] even places
+   *[odd] odd places
+}
+cli-prehistory-rotate = turned { $what } times
+cli-prehistory-lay = q and r

@@ -170,7 +170,7 @@ cli-ask-hand-over = Tocca a { $who }. Cedi lo schermo, poi premi Invio.
 cli-ask-save = Dove salvare questa partita? Il nome di un file, o Invio per uscire senza salvare.
 cli-ask-replace = Il file { $file } c’è già. Sostituirlo: sì o no?
 cli-ask-after = La partita è finita. Puoi ancora scrivere: tabellone, storia, perché, regole, salva, esci
-cli-ask-page = Invio mostra il resto, qualsiasi parola lo salta.
+cli-ask-page = Invio mostra il resto, q lo salta; oppure scrivi già la tua risposta.
 cli-type-here = Scegli sopra, o scrivi qui
 
 cli-stopped = Interrotto.
@@ -198,6 +198,9 @@ cli-checkable = Il sigillo era fatto con { $seed }: salva la partita, e «{ $pro
 ## La riga di comando: rifiuti
 
 cli-turn-is-over = Il tuo turno è finito: premi Invio per chiuderlo, o scrivi { $undo }.
+cli-quoted = «{ $text }»
+cli-no-such-action = «{ $text }» non è una cosa che si può fare qui. Scrivi per esempio { $examples }; «{ $moves }» elenca tutto ciò che puoi giocare.
+table-cli-no-not-now = «{ $text }» ora non si può giocare così. Scrivi per esempio { $examples }; «{ $moves }» elenca tutto ciò che puoi giocare.
 cli-no-moves = Adesso non c’è nulla da giocare.
 cli-no-moves-there = Da «{ $place }» adesso non si può giocare nulla.
 cli-no-place = Sul tabellone non c’è nessun posto «{ $place }».
@@ -288,3 +291,67 @@ cli-lines = { $count ->
 } { $depth }
 cli-no-terminal = Per scorrere una partita con i tasti serve un terminale; FILE@N mostra una posizione.
 cli-no-json-and-play = Scegli una cosa sola tra --json e --play.
+
+## The command line: what may be played in Prehistory, as it is listed
+
+cli-prehistory-pass = basta azioni per questa primavera
+cli-prehistory-skip = non fare nulla
+cli-prehistory-done = il turno è finito
+cli-prehistory-stay = nessuno migra
+cli-prehistory-weather = gira la prossima tessera tempo
+cli-prehistory-turn = gira la tessera prezzo: { $what }, { $way ->
+    [left] a sinistra
+    [right] a destra
+   *[keep] lasciala così
+}
+cli-prehistory-buy = compra { $kind ->
+    [resource] una risorsa: { $to }
+   *[cube] un cubetto azione: { $to }
+}
+cli-prehistory-sell = vendi { $kind ->
+    [resource] una risorsa: { $to }
+   *[cube] un cubetto azione: { $to }
+}
+cli-prehistory-sloth = usa il bradipo: { $what }
+cli-prehistory-ability = usa la tua abilità
+cli-prehistory-paint = dipingi la sezione { $what }
+cli-prehistory-gather = raccogli { $what }
+cli-prehistory-ceremony = cerimonia: { $what }
+cli-prehistory-fish = pesca { $what }
+cli-prehistory-hunt = caccia: { $what }
+cli-prehistory-migrate = migra, posto { $what }
+cli-prehistory-foot = { $what } ai piedi
+cli-prehistory-pillar = prendi il pilastro: { $what }
+cli-prehistory-walk = si muove un membro: { $what }
+cli-prehistory-build = costruisci { $what } su { $to }
+cli-prehistory-quarry = costruisci una cava su { $to }: { $what }
+cli-prehistory-first = { $way ->
+    [left] a sinistra
+    [right] a destra
+   *[keep] lasciala così
+}
+cli-prehistory-basket = nel cesto: { $what }
+cli-prehistory-to = uno sciamano va lì
+cli-prehistory-from = uno sciamano lo lascia
+cli-prehistory-pay = paga { $what }
+cli-prehistory-send = quanti: { $what }; dove: { $to }
+cli-prehistory-go = destinazione: { $what }
+cli-prehistory-spend = { $kind ->
+    [dev] paga con lo sviluppo
+    [resource] paga con una risorsa: { $to }
+   *[cube] paga con un cubetto azione: { $to }
+}
+cli-prehistory-home = il membro: { $what }
+cli-prehistory-take = prendi { $what }
+cli-prehistory-give = da’ { $what }
+cli-prehistory-one = paga con { $what }
+cli-prehistory-cubes = tanti cubetti azione
+cli-prehistory-pick = prendi { $what }
+cli-prehistory-shift = dal cesto { $what } al cesto { $to }
+cli-prehistory-raise = costruisci { $what }
+cli-prehistory-begin = tempo girato di { $what }, sciamani sui posti { $way ->
+    [even] pari
+   *[odd] dispari
+}
+cli-prehistory-rotate = girata di { $what }
+cli-prehistory-lay = q e r

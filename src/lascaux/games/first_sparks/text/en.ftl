@@ -415,6 +415,19 @@ first_sparks-cli-help-moves = all you may play; “moves 22” or “moves t2a�
 first_sparks-cli-help-near = what lies next to a space, “near t2ab”; what a card brings, “near 22”
 first_sparks-cli-help-why = how the last harvest or price came about; “why t2ab”: why that is or is not allowed
 first_sparks-cli-help-rules = the rules, a paragraph (“rules 8.4”), or all that speak of something (“rules sled”)
+first_sparks-cli-choice-lay = hex A at q and r, turned
+first_sparks-cli-choice-settle = settle here
+first_sparks-cli-choice-spread = a member here
+first_sparks-cli-choice-lose = lose the member here
+first_sparks-cli-choice-done = no more members
+first_sparks-cli-choice-offer = offer { $card } ({ $price } food)
+first_sparks-cli-choice-pass = no card this year
+first_sparks-cli-choice-buy = buy it
+first_sparks-cli-choice-decline = leave it
+first_sparks-cli-choice-box = into the box
+first_sparks-cli-choice-drop = give up { $card }
+first_sparks-cli-choice-use = { $card } first
+first_sparks-cli-choice-hunt = all tools in the best order
 first_sparks-cli-no-place-named = Say which place, for example: near t2ab
 first_sparks-cli-no-score-yet = Nobody has hunted or placed a paid member yet.
 first_sparks-cli-points = { $points ->
@@ -435,10 +448,10 @@ first_sparks-cli-won-together = { $who } share the first place with { $points ->
 } each and as much food.
 first_sparks-cli-ask-lay_tile = Where does tile { $tile } go, with { $one } (hex A) and { $other } (hex B)? Hex A and turn (e.g. 0 1 4)
 first_sparks-cli-ask-settle = { $clan ->
-    [neutral] Where does the neutral clan settle (e.g. t2ab)
-   *[own] Where does your clan settle, free (e.g. t2ab)
+    [neutral] Where does the neutral clan settle (e.g. { $example })
+   *[own] Where does your clan settle, free (e.g. { $example })
 }
-first_sparks-cli-ask-second = A second member (e.g. t2ab), or done
+first_sparks-cli-ask-second = A second member (e.g. { $example }), or done
 first_sparks-cli-ask-offer = { $box ->
     [yes] Offer a card (its number), be it too dear: left by the other player, it may go into the box. Or pass
    *[no] Offer a card (its number), or pass
@@ -453,14 +466,14 @@ first_sparks-cli-ask-hunt = Hunt in the best order (hunt), or a tool to go first
 first_sparks-cli-ask-starve = { $unfed ->
     [one] No food for one member
    *[other] No food for { $unfed } members
-}. Lose (e.g. t2ab)
+}. Lose (e.g. { $example })
 first_sparks-cli-ask-neutral = { $left ->
     [one] One more member
    *[other] { $left } more members
-} for the neutral clan (e.g. t2ab)
+} for the neutral clan (e.g. { $example })
 first_sparks-cli-ask-spread = { $placed ->
-    [0] A new member (e.g. t2ab), or done
-   *[other] Another member (e.g. t2ab), or done
+    [0] A new member (e.g. { $example }), or done
+   *[other] Another member (e.g. { $example }), or done
 }
 
 ## The box

@@ -446,6 +446,19 @@ first_sparks-cli-help-moves = tutto ciò che puoi giocare; «mosse 22» o «moss
 first_sparks-cli-help-near = che cosa confina con uno spazio, «vicino t2ab»; che cosa porta una carta, «vicino 22»
 first_sparks-cli-help-why = da dove viene l’ultima resa o l’ultimo costo; «perché t2ab»: perché è permesso o no
 first_sparks-cli-help-rules = le regole, un paragrafo («regole 8.4») o tutti quelli che parlano di qualcosa («regole slitta»)
+first_sparks-cli-choice-lay = esagono A a q e r, e rotazione
+first_sparks-cli-choice-settle = insediati qui
+first_sparks-cli-choice-spread = un membro qui
+first_sparks-cli-choice-lose = perdi il membro qui
+first_sparks-cli-choice-done = nessun altro membro
+first_sparks-cli-choice-offer = offri { $card } ({ $price } cibo)
+first_sparks-cli-choice-pass = nessuna carta quest’anno
+first_sparks-cli-choice-buy = compra
+first_sparks-cli-choice-decline = lascia
+first_sparks-cli-choice-box = nella scatola
+first_sparks-cli-choice-drop = scarta { $card }
+first_sparks-cli-choice-use = prima { $card }
+first_sparks-cli-choice-hunt = tutti gli attrezzi, nell’ordine migliore
 first_sparks-cli-no-place-named = Di’ quale posto, per esempio: vicino t2ab
 first_sparks-cli-no-score-yet = Nessuno ha ancora cacciato o pagato un membro.
 first_sparks-cli-points = { $points ->
@@ -466,10 +479,10 @@ first_sparks-cli-won-together = Primo posto in comune per { $who } con { $points
 } ciascuno e altrettanto cibo.
 first_sparks-cli-ask-lay_tile = Dove va la tessera { $tile }, con { $one } (esagono A) e { $other } (esagono B)? Esagono A e giro (es. 0 1 4)
 first_sparks-cli-ask-settle = { $clan ->
-    [neutral] Dove si insedia il clan neutrale (es. t2ab)
-   *[own] Dove si insedia il tuo clan, gratis (es. t2ab)
+    [neutral] Dove si insedia il clan neutrale (es. { $example })
+   *[own] Dove si insedia il tuo clan, gratis (es. { $example })
 }
-first_sparks-cli-ask-second = Un secondo membro (es. t2ab), o basta
+first_sparks-cli-ask-second = Un secondo membro (es. { $example }), o basta
 first_sparks-cli-ask-offer = { $box ->
     [yes] Offri una carta (il suo numero), anche troppo cara: se l’altro la lascia, può andare nella scatola. O passo
    *[no] Offri una carta (il suo numero), o passo
@@ -484,14 +497,14 @@ first_sparks-cli-ask-hunt = Caccia nell’ordine migliore (caccia), o uno strume
 first_sparks-cli-ask-starve = { $unfed ->
     [one] Manca cibo per un membro
    *[other] Manca cibo per { $unfed } membri
-}. Perdi (es. t2ab)
+}. Perdi (es. { $example })
 first_sparks-cli-ask-neutral = { $left ->
     [one] Ancora un membro
    *[other] Ancora { $left } membri
-} per il clan neutrale (es. t2ab)
+} per il clan neutrale (es. { $example })
 first_sparks-cli-ask-spread = { $placed ->
-    [0] Un nuovo membro (es. t2ab), o basta
-   *[other] Un altro membro (es. t2ab), o basta
+    [0] Un nuovo membro (es. { $example }), o basta
+   *[other] Un altro membro (es. { $example }), o basta
 }
 
 ## La scatola

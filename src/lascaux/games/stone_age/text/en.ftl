@@ -812,6 +812,23 @@ stone_age-cli-help-why = how the last yield or points came about; “why f3”: 
 stone_age-cli-help-rules = the rules, a paragraph (“rules 4.5”), or all that speak of something (“rules barter”)
 stone_age-cli-no-place-named = Say which place, for example: near f
 stone_age-cli-no-score-yet = Nobody has brought anything home or scored yet.
+stone_age-cli-choice-place = { $place }{ $workers ->
+    [0] { "" }
+    [one] , one person
+   *[other] , { $workers } people
+}
+stone_age-cli-choice-tool = use a tool of { $what }
+stone_age-cli-choice-spend = use the tool of card { $what }
+stone_age-cli-choice-jewels = so many jewels, the rest in food
+stone_age-cli-choice-buy = buy
+stone_age-cli-choice-give = give it away in the barter
+stone_age-cli-choice-pay = pay it
+stone_age-cli-choice-two = take them
+stone_age-cli-choice-die = take this die
+stone_age-cli-choice-done = done
+stone_age-cli-choice-keep = keep the card for later
+stone_age-cli-choice-decline = leave it
+stone_age-cli-choice-starve = feed nobody
 stone_age-cli-no-such-action = “{ $text }” is not something one can do in Stone Age. Type a place with its people, as in “f3”, or what is asked for; “help” says how.
 stone_age-cli-ask-place_workers = { $home ->
     [one] Send your last person to a place (e.g. f1, card 2)

@@ -904,6 +904,23 @@ stone_age-cli-help-why = da dove vengono l’ultimo raccolto o gli ultimi punti;
 stone_age-cli-help-rules = le regole, un paragrafo («regole 4.5») o tutti quelli che parlano di qualcosa («regole baratto»)
 stone_age-cli-no-place-named = Di’ quale luogo, per esempio: vicino f
 stone_age-cli-no-score-yet = Nessuno ha ancora portato a casa qualcosa o fatto punti.
+stone_age-cli-choice-place = { $place }{ $workers ->
+    [0] { "" }
+    [one] , una persona
+   *[other] , { $workers } persone
+}
+stone_age-cli-choice-tool = usa un attrezzo da { $what }
+stone_age-cli-choice-spend = usa l’attrezzo della carta { $what }
+stone_age-cli-choice-jewels = tanti gioielli, il resto in cibo
+stone_age-cli-choice-buy = compra
+stone_age-cli-choice-give = dallo nel baratto
+stone_age-cli-choice-pay = paga così
+stone_age-cli-choice-two = prendili
+stone_age-cli-choice-die = prendi questo dado
+stone_age-cli-choice-done = basta
+stone_age-cli-choice-keep = tieni la carta per dopo
+stone_age-cli-choice-decline = lascia
+stone_age-cli-choice-starve = non sfamare nessuno
 stone_age-cli-no-such-action = «{ $text }» non si può fare in Stone Age. Scrivi un luogo con i suoi lavoratori, per esempio «f3», o quello che è chiesto; «aiuto» dice come.
 stone_age-cli-ask-place_workers = { $home ->
     [one] Manda il tuo ultimo lavoratore in un luogo (p. es. f1, carta 2)

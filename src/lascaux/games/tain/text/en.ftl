@@ -315,6 +315,17 @@ tain-cli-help-why = how the points came about; “why b3”: why that is or is n
 tain-cli-help-rules = the rules, a paragraph (“rules 3.4”), or all that speak of something (“rules daughter”)
 tain-cli-no-place-named = Say which place, for example: near b3
 tain-cli-no-score-yet = Points are counted when the game ends; the board shows what each clan has so far.
+tain-cli-choice-outer = to the outer land
+tain-cli-choice-door = { $own ->
+    [yes] guard your
+   *[no] raid the
+} { $place ->
+    [stables] stables
+   *[house] house
+}{ $own ->
+    [yes] { "" }
+   *[no] {" "}of board { $board }
+}
 tain-cli-no-such-action = “{ $text }” is not something one can do in Táin. Type a space and a tile, as in “b3 boy” or “o chief”; or “pass”.
 tain-cli-no-board = There is no such board: they are called A to { $last ->
     [1] B

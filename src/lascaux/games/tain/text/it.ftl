@@ -342,6 +342,17 @@ tain-cli-help-why = da dove vengono i punti; «perché b3»: perché è permesso
 tain-cli-help-rules = le regole, un paragrafo («regole 3.4») o tutti quelli che parlano di qualcosa («regole figlia»)
 tain-cli-no-place-named = Di’ quale posto, per esempio: vicino b3
 tain-cli-no-score-yet = I punti si contano alla fine della partita; il tabellone mostra quello che ogni clan ha finora.
+tain-cli-choice-outer = nella terra esterna
+tain-cli-choice-door = { $own ->
+    [yes] di guardia alla tua
+   *[no] razzia alla
+} { $place ->
+    [stables] stalla
+   *[house] casa
+}{ $own ->
+    [yes] { "" }
+   *[no] {" "}della plancia { $board }
+}
 tain-cli-no-such-action = «{ $text }» non si può fare in Táin. Scrivi uno spazio e un tassello, per esempio «b3 ragazzo» o «e capo»; oppure «passo».
 tain-cli-no-board = Questa terra non esiste: si chiamano da A a { $last ->
     [1] B
