@@ -7,24 +7,31 @@ from pathlib import Path
 from typing import ClassVar, Final
 
 from rich.console import RenderableType
+from rich.padding import Padding
 from rich.text import Text
 from textual import events, on
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.containers import Horizontal, ScrollableContainer, Vertical
 from textual.widgets import Footer, Input, Label, OptionList, RichLog, Static
 
 from lascaux.cli.full.desk import FullDesk
 from lascaux.cli.reading import printable
-from lascaux.cli.terminal.answers import foreseen, spelled
+from lascaux.cli.terminal.answers import foreseen
+from lascaux.cli.terminal.offered import Offered
 from lascaux.cli.terminal.session import Session
-from lascaux.cli.terminal.verbs import word_for
+from lascaux.cli.terminal.verbs import verb_in, word_for
 from lascaux.kernel.errors import LascauxError
+from lascaux.kernel.meta import Args
 from lascaux.kernel.rng import Rng
 from lascaux.table.table import Table
 from lascaux.table.words import Words, tell
 
 _NARROW: Final = 110  # columns below which log and choices stand under the board
+_LOW: Final = 36  # lines below which such a window shows one of them at a time
+_LEAST: Final = (80, 24)  # columns and lines that boards are made for
+_PANELS: Final = ("board", "choices", "told")
+_ANSWERED: Final = ("help", "why", "rules", "log", "moves", "near")  # words whose answers are long
 _LONGEST: Final = 400  # signs of a line
 _KEYS: Final = {"f1": "help", "f2": "undo", "f3": "why", "f4": "rules", "f5": "log", "f10": "quit"}
 
@@ -43,6 +50,17 @@ class FullTable(App[None]):
     #all.is-narrow { layout: vertical; }
     .is-narrow #side { width: 1fr; height: 14; layout: horizontal; }
     .is-narrow #foretold { display: none; }
+    #latest, #small { display: none; height: auto; max-height: 2; padding: 0 1; }
+    #small { color: $warning; }
+    .is-low #latest { display: block; }
+    .is-low #typed { border: none; height: 1; padding: 0 1; }
+    .is-low #question { max-height: 3; }
+    .is-low #board { padding: 0; scrollbar-size-vertical: 0; scrollbar-size-horizontal: 0; }
+    .is-low #side { height: 1fr; layout: vertical; display: none; }
+    .is-low #told, .is-low #choices { display: none; border-top: none; }
+    .is-low .is-shown#side, .is-low .is-shown#told, .is-low .is-shown#choices { display: block; }
+    .is-low .is-left-out#board { display: none; }
+    .is-low .is-shown#foretold { display: block; }
     """
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c,ctrl+q", "stop", show=False, priority=True)]
@@ -59,20 +77,27 @@ class FullTable(App[None]):
         super().__init__()
         self.desk: Final = FullDesk(table, kinds, words, self)
         self.desk.file = file
+        self._choices: Sequence[Offered] = ()
         self.is_stopped = False  # left at once, with nothing asked
         self.trouble: LascauxError | None = None  # why the game cannot go on, as with a bot that fails
         self._session: Final = Session(self.desk, rng, is_quick)
+        self._panel = _PANELS[0]  # what is shown where there is room for one
+        self.bind("f6", "panel", description=words.say("cli-panel"))
+        self.bind("pagedown", "page(1)", description=words.say("cli-more"), key_display="PgDn")
+        self.bind("pageup", "page(-1)", show=False)
         for key, verb in _KEYS.items():
             self.bind(key, f"verb('{verb}')", description=word_for(verb, words))
 
     def compose(self) -> ComposeResult:
         """Lay out the table."""
+        yield Static(id="small")
         with Horizontal(id="all"):
-            yield VerticalScroll(Static(id="drawn"), id="board")
+            yield ScrollableContainer(Static(id="drawn"), id="board")
             with Vertical(id="side"):
                 yield RichLog(id="told", wrap=True, min_width=20)
                 yield OptionList(id="choices", markup=False)
                 yield Static(id="foretold")
+        yield Static(id="latest")
         yield Label(id="question", markup=False)
         yield Input(id="typed", max_length=_LONGEST, placeholder=self.desk.words.say("cli-type-here"))
         yield Footer()
@@ -99,9 +124,9 @@ class FullTable(App[None]):
 
     def tell(self, what: RenderableType) -> None:
         """Add to what happened."""
-        self.call_from_thread(self.query_one(RichLog).write, what)
+        self.call_from_thread(self._tell, what)
 
-    def ask(self, question: str, choices: Sequence[str]) -> None:
+    def ask(self, question: str, choices: Sequence[Offered]) -> None:
         """Show a question, and what may be chosen."""
         self.call_from_thread(self._ask, question, choices)
 
@@ -111,7 +136,8 @@ class FullTable(App[None]):
 
     def board_width(self) -> int:
         """Columns for the board."""
-        return max(40, self.query_one("#board").container_size.width - 4)
+        width = self.query_one("#board").container_size.width
+        return max(_LEAST[0], self.size.width) if self._is_low else max(40, width - 4)
 
     # --- what the reader does -----------------------------------------------------------------
 
@@ -124,23 +150,33 @@ class FullTable(App[None]):
     @on(OptionList.OptionSelected)
     def take_choice(self, event: OptionList.OptionSelected) -> None:
         """A choice was made."""
-        self._give(str(event.option.prompt))
+        self._give(self._choices[event.option_index].typed)
 
     @on(OptionList.OptionHighlighted)
     def foretell(self, event: OptionList.OptionHighlighted) -> None:
         """Say what would come of a choice."""
-        desk, action = self.desk, spelled(self.desk, str(event.option.prompt))
+        desk = self.desk
         if not desk.is_waiting or desk.seat is None:
             return
-        told = foreseen(desk, action or str(event.option.prompt))
+        told = foreseen(desk, self._choices[event.option_index].action)
         said = " ".join(tell(desk.words, line, desk.names, desk.seat, numbered=True) for line in told)
         self.query_one("#foretold", Static).update(Text(said))
 
     def action_verb(self, verb: str) -> None:
         """Say one of the words that may be typed; `why` is about the choice that is lit."""
         choices = self.query_one(OptionList)
-        lit = choices.highlighted_option if verb == "why" and choices.has_focus else None
-        self._give(f"{word_for(verb, self.desk.words)} {lit.prompt if lit else ''}")
+        lit = choices.highlighted if verb == "why" and choices.has_focus else None
+        about = self._choices[lit].typed if lit is not None else ""
+        self._give(f"{word_for(verb, self.desk.words)} {about}")
+
+    def action_panel(self) -> None:
+        """Show the next of board, choices and what happened, where there is room for one."""
+        self._show(_PANELS[(_PANELS.index(self._panel) + 1) % len(_PANELS)])
+
+    def action_page(self, way: int) -> None:
+        """Move what is shown by a page."""
+        shown = self.query_one(f"#{self._panel if self._is_low else _PANELS[0]}")
+        shown.scroll_relative(y=way * max(1, shown.size.height - 1), animate=False)
 
     def action_stop(self) -> None:
         """Leave at once."""
@@ -155,17 +191,43 @@ class FullTable(App[None]):
 
     # --- within -------------------------------------------------------------------------------
 
+    @property
+    def _is_low(self) -> bool:
+        """Whether there is room for one panel only."""
+        return self.size.width < _NARROW and self.size.height < _LOW
+
     def _give(self, line: str) -> None:
         """Hand a line to the session if it waits for one."""
         if self.desk.is_waiting:
+            verb = verb_in(line, self.desk.words)
+            self._show("told" if verb is not None and verb[0] in _ANSWERED else "board")
             self.desk.answer(line)
 
-    def _ask(self, question: str, choices: Sequence[str]) -> None:
+    def _show(self, panel: str) -> None:
+        """Show one panel where there is room for one only; the list of choices is ready for arrows."""
+        self._panel = panel
+        self.query_one("#board").set_class(panel != "board", "is-left-out")
+        self.query_one("#side").set_class(panel != "board", "is-shown")
+        self.query_one("#told").set_class(panel == "told", "is-shown")
+        for name in ("#choices", "#foretold"):
+            self.query_one(name).set_class(panel == "choices", "is-shown")
+        if self._is_low:
+            self.query_one("#choices" if panel == "choices" else Input).focus()
+
+    def _tell(self, what: RenderableType) -> None:
+        self.query_one(RichLog).write(what)
+        said = what.renderable if isinstance(what, Padding) else what
+        if isinstance(said, Text):
+            self.query_one("#latest", Static).update(said)
+
+    def _ask(self, question: str, choices: Sequence[Offered]) -> None:
         self.query_one("#question", Label).update(question)
         self.query_one("#foretold", Static).update("")
         listed = self.query_one(OptionList)
         listed.clear_options()
-        listed.add_options(choices)
+        self._choices = choices
+        width = max([len(choice.typed) for choice in choices], default=0)
+        listed.add_options([choice.drawn(width) for choice in choices])
 
     def _wipe(self) -> None:
         for static in self.query(Static):
@@ -174,4 +236,13 @@ class FullTable(App[None]):
         self.query_one(OptionList).clear_options()
 
     def _fit(self) -> None:
+        """Lay the table out for this window, and say so if it is too small."""
         self.query_one("#all").set_class(self.size.width < _NARROW, "is-narrow")
+        self.screen.set_class(self._is_low, "is-low")
+        self.query_one("#drawn").styles.min_width = _LEAST[0] if self._is_low else None
+        is_small = self.size.width < _LEAST[0] or self.size.height < _LEAST[1]
+        small = self.query_one("#small", Static)
+        small.display = is_small
+        size: Args = {"columns": self.size.width, "lines": self.size.height}
+        small.update(self.desk.words.say("cli-small-window", size) if is_small else "")
+        self._show(self._panel)

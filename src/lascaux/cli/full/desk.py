@@ -12,6 +12,7 @@ from rich.text import Text
 
 from lascaux.cli.screen import Screen
 from lascaux.cli.terminal.desk import Desk, Left
+from lascaux.cli.terminal.offered import Offered, offered_now
 from lascaux.table.table import Table
 from lascaux.table.words import Words
 
@@ -25,7 +26,7 @@ class Front(Protocol):
     def tell(self, what: RenderableType) -> None:
         """Add to what happened."""
 
-    def ask(self, question: str, choices: Sequence[str]) -> None:
+    def ask(self, question: str, choices: Sequence[Offered]) -> None:
         """Show a question, and what may be chosen."""
 
     def wipe(self) -> None:
@@ -77,8 +78,7 @@ class FullDesk(Desk):
 
     def ask(self, question: str) -> str:
         """The next line that is chosen or typed; raises Left."""
-        choices = self.table.choices(self.seat) if self.seat is not None and not self.table.over else []
-        self._front.ask(question, [self.face.written(choice.text) for choice in choices])
+        self._front.ask(question, offered_now(self))
         self.is_waiting = True
         line = self._lines.get()
         if line is None:

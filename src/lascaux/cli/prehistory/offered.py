@@ -73,6 +73,8 @@ def described(action: str, box: PrehistoryBox, view: PrehistoryView, words: Word
     args: Args = {"what": "", "to": "", "way": "", "by": ""}
     args |= dict(zip(("what", "to"), [_named(word, words) for word in rest], strict=False))
     args |= {"way": rest[-1] if rest else "", "kind": rest[0] if rest else ""}
+    if rest and rest[0] in _CUBES:
+        args["to"] = words.say(f"prehistory-colour-{rest[1]}.{rest[0]}")
     there = _there(verb, rest, box, view, words)
     if there is not None:
         args["what"] = there

@@ -171,6 +171,9 @@ cli-ask-save = Where shall this game be saved? A file name, or Enter to leave wi
 cli-ask-replace = There is a file { $file } already. Replace it: yes or no?
 cli-ask-after = The game is over. You may still type: board, log, why, rules, save, quit
 cli-ask-page = Enter shows the rest, q leaves it out; or type at once what you answer.
+cli-panel = panel
+cli-more = more
+cli-small-window = This window has { $columns } × { $lines }: from 80 × 24 on all fits. F6 changes the panel; in the board, after Tab, arrows move it.
 cli-type-here = Choose above, or type here
 
 cli-stopped = Stopped.
@@ -301,14 +304,8 @@ cli-prehistory-turn = turn the price tile of { $what } { $way ->
     [right] to the right
    *[keep] leave it as it is
 }
-cli-prehistory-buy = buy { $kind ->
-    [resource] a resource: { $to }
-   *[cube] an action cube: { $to }
-}
-cli-prehistory-sell = sell { $kind ->
-    [resource] a resource: { $to }
-   *[cube] an action cube: { $to }
-}
+cli-prehistory-buy = buy { $to }
+cli-prehistory-sell = sell { $to }
 cli-prehistory-sloth = use the sloth of { $what }
 cli-prehistory-ability = use your ability
 cli-prehistory-paint = paint section { $what }
@@ -335,8 +332,7 @@ cli-prehistory-send = { $what } to { $to }
 cli-prehistory-go = go to { $what }
 cli-prehistory-spend = { $kind ->
     [dev] pay with development
-    [resource] pay with a resource: { $to }
-   *[cube] pay with an action cube: { $to }
+   *[other] pay with { $to }
 }
 cli-prehistory-home = the member on { $what }
 cli-prehistory-take = take { $what }

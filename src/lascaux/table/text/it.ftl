@@ -171,6 +171,9 @@ cli-ask-save = Dove salvare questa partita? Il nome di un file, o Invio per usci
 cli-ask-replace = Il file { $file } c’è già. Sostituirlo: sì o no?
 cli-ask-after = La partita è finita. Puoi ancora scrivere: tabellone, storia, perché, regole, salva, esci
 cli-ask-page = Invio mostra il resto, q lo salta; oppure scrivi già la tua risposta.
+cli-panel = riquadro
+cli-more = altro
+cli-small-window = Questa finestra è di { $columns } × { $lines }: da 80 × 24 in su ci sta tutto. F6 cambia riquadro; nel tabellone, dopo Tab, ci si muove con le frecce.
 cli-type-here = Scegli sopra, o scrivi qui
 
 cli-stopped = Interrotto.
@@ -304,14 +307,8 @@ cli-prehistory-turn = gira la tessera prezzo: { $what }, { $way ->
     [right] a destra
    *[keep] lasciala così
 }
-cli-prehistory-buy = compra { $kind ->
-    [resource] una risorsa: { $to }
-   *[cube] un cubetto azione: { $to }
-}
-cli-prehistory-sell = vendi { $kind ->
-    [resource] una risorsa: { $to }
-   *[cube] un cubetto azione: { $to }
-}
+cli-prehistory-buy = compra { $to }
+cli-prehistory-sell = vendi { $to }
 cli-prehistory-sloth = usa il bradipo: { $what }
 cli-prehistory-ability = usa la tua abilità
 cli-prehistory-paint = dipingi la sezione { $what }
@@ -338,8 +335,7 @@ cli-prehistory-send = quanti: { $what }; dove: { $to }
 cli-prehistory-go = destinazione: { $what }
 cli-prehistory-spend = { $kind ->
     [dev] paga con lo sviluppo
-    [resource] paga con una risorsa: { $to }
-   *[cube] paga con un cubetto azione: { $to }
+   *[other] paga con { $to }
 }
 cli-prehistory-home = il membro: { $what }
 cli-prehistory-take = prendi { $what }
