@@ -148,9 +148,10 @@ def test_near_tells_what_a_card_brings(shell: Shell) -> None:
 
 def test_moves_of_a_place_tell_what_comes_of_them(shell: Shell) -> None:
     out = alone(shell, "moves", f"moves {NEXT_HEX[:-1]}", f"moves {OVER}", "moves t2")
-    assert f"spread: {NEAR} {OVER} {NEXT_HEX}" in out
-    assert f"\nspread {NEXT_HEX}\n" in out
-    assert f"\nspread {OVER}\n" in out
+    for space in (NEAR, OVER, NEXT_HEX):
+        assert f"{space.lower()}  a member here" in out
+    assert f"\n{NEXT_HEX.lower()}  a member here\n  You " in out
+    assert f"\n{OVER.lower()}  a member here\n  You " in out
     assert "Nothing can be played from “t2” now." in out
 
 
@@ -226,3 +227,14 @@ def test_grounds_are_painted_where_there_are_colours() -> None:
         assert "T5B fish" in plain(shown)
         screen.type("quit\r\r")
         assert screen.close() == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_example_of_a_question_can_be_played(shell: Shell, language: str) -> None:
+    seated = ("--seed", str(SEED), "--bots", "random", "--language", language)
+    out = shell.play(*seated, typed=["foo"], game="first_sparks").out
+    example = re.search(r"(?:e\.g\.|es\.) (t\d[ab][abc])", out)
+    assert example is not None
+    assert re.search(rf"[“«]{example[1]}[”»]\. \(FS-", out), "the refusal names it too"
+    again = shell.play(*seated, typed=[example[1], "log"], game="first_sparks").out
+    assert "(FS-" not in again

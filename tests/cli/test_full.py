@@ -18,7 +18,7 @@ from lascaux.table.words import Words
 from tests.cli.driving import Shell
 
 SEED = 5
-SIZES = [(140, 44), (80, 30)]
+SIZES = [(140, 44), (80, 40)]
 Play = Callable[[FullTable, Pilot[None]], Awaitable[None]]
 
 
@@ -176,3 +176,55 @@ def test_without_a_terminal_it_is_refused_with_a_sentence(shell: Shell) -> None:
     ended = shell.run("play", "clans", "--full")
     assert ended.code == 2
     assert ended.err == "A full-screen table needs a terminal for input and output; leave out --full.\n"
+
+
+SMALL = (80, 24)
+
+
+def shown(full: FullTable) -> set[str]:
+    """The panels that can be seen."""
+    return {name for name in ("board", "choices", "told") if full.query_one(f"#{name}").size.height > 0}
+
+
+def test_a_small_window_shows_one_panel_at_a_time() -> None:
+    async def go_round(full: FullTable, pilot: Pilot[None]) -> None:
+        assert full.query_one("#board").size.height >= 16
+        for panel in ("board", "choices", "told", "board"):
+            assert shown(full) == {panel}
+            await pilot.press("f6")
+            await pilot.pause()
+
+    play(table_of("prehistory"), go_round, SMALL)
+
+
+def test_what_happened_last_and_long_answers_are_seen_in_a_small_window() -> None:
+    async def err(full: FullTable, pilot: Pilot[None]) -> None:
+        await type_line(full, pilot, "foo")
+        assert "“foo”" in str(full.query_one("#latest", Static).render())
+        await pilot.press("f1")
+        await asked(full, pilot)
+        assert shown(full) == {"told"}
+
+    play(table_of(), err, SMALL)
+
+
+def test_a_choice_is_made_from_the_list_of_a_small_window() -> None:
+    async def choose(full: FullTable, pilot: Pilot[None]) -> None:
+        before = full.desk.table.entries
+        await pilot.press("f6", "down")
+        await pilot.pause()
+        assert str(full.query_one("#foretold", Static).render()) != ""
+        await pilot.press("enter")
+        await asked(full, pilot)
+        assert full.desk.table.entries > before
+
+    play(table_of(), choose, SMALL)
+
+
+@pytest.mark.parametrize(("size", "is_told"), [((80, 24), False), ((60, 20), True)])
+def test_a_window_that_is_too_small_says_so(size: tuple[int, int], is_told: bool) -> None:
+    async def look(full: FullTable, _pilot: Pilot[None]) -> None:
+        assert full.query_one("#small", Static).display == is_told
+        assert ("80 × 24" in str(full.query_one("#small", Static).render())) == is_told
+
+    play(table_of(language="it"), look, size)

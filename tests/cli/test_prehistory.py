@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from lascaux import Rng, Table
 from lascaux.cli.face import Scene
 from lascaux.cli.prehistory.face import PrehistoryFace
 from lascaux.cli.prehistory.typed import action_of, parts_of
+from lascaux.cli.terminal.verbs import verb_in
 from lascaux.games.prehistory.box import BOX
 from lascaux.games.prehistory.sight import view_of
 from lascaux.games.prehistory.state import PrehistoryState
@@ -224,3 +226,38 @@ def test_a_whole_game_is_played_at_the_terminal(shell: Shell, tmp_path: Path, la
     ended = shell.play(*arguments, "--language", language, typed=typed, game="prehistory")
     assert ended.code == 0
     assert "prehistory-" not in ended.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_listed_choice_is_understood_as_it_stands(language: str) -> None:
+    options = {"characters": "yes", "tiles": "yes", "price_tiles": "separate", "map": "built"}
+    table = Table.new("prehistory", 2, options, seed=SEED)
+    words, rng = Words(language, strict=True), Rng(SEED)
+    for _ in range(60):
+        decision, choices = table.decision(table.seat), table.choices(table.seat)
+        assert isinstance(decision, YourDecision)
+        for choice in choices[:40]:
+            typed = FACE.written(choice.text, decision.step, words)
+            assert action_of(typed, decision.step) == choice.text
+            assert parts_of(typed) == [typed]
+            assert verb_in(typed, words) is None
+            assert FACE.described(choice.text, table.view(table.seat), words)
+        table.act(table.seat, choices[rng.below(len(choices))].text)
+
+
+def test_what_is_refused_is_quoted_as_it_was_typed_with_something_to_type_instead(shell: Shell) -> None:
+    begun = ("--seed", "5", "--bots", "random", "--quick")
+    out = shell.play(*begun, "--language", "it", typed=["0 pari", "foo", "g9"], game="prehistory").out
+    out = " ".join(out.split())
+    assert "«foo» non è una cosa che si può fare qui. Scrivi per esempio" in out
+    assert "«mosse» elenca tutto ciò che puoi giocare" in out
+    assert "«g9»" in out
+    assert "gather" not in out
+
+
+def test_choices_are_listed_in_the_readers_words(shell: Shell) -> None:
+    begun = ("--seed", "5", "--bots", "random", "--quick", "--language", "it")
+    out = shell.play(*begun, typed=["0 pari", "mosse", "mosse g1"], game="prehistory").out
+    assert re.search(r"g1 +raccogli frutta", out)
+    assert "r1c2" in out
+    assert re.search(r"\ng1  raccogli frutta\n  Hai raccolto frutta", out)

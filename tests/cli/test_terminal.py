@@ -93,3 +93,15 @@ def test_the_whole_screen_is_given_back_at_ctrl_c() -> None:
         screen.type("\x03")
         screen.wait_for("Stopped.")
         assert screen.close() == 130
+
+
+def test_what_is_typed_between_two_pages_is_the_answer() -> None:
+    with terminal("play", "prehistory", "--seed", "5", "--bots", "random", "--quick") as screen:
+        screen.wait_for("Enter shows the rest")
+        screen.type("0 even\r")
+        screen.wait_for("Spring.")
+        screen.wait_for("q leaves it out")
+        screen.type("q\r")
+        screen.wait_for("help, quit")
+        screen.type("quit\r\r")
+        assert screen.close() == 0

@@ -51,7 +51,7 @@ class FullTable(App[None]):
     .is-narrow #side { width: 1fr; height: 14; layout: horizontal; }
     .is-narrow #foretold { display: none; }
     #latest, #small { display: none; height: auto; max-height: 2; padding: 0 1; }
-    #small { color: $warning; }
+    #small { max-height: 3; color: $warning; }
     .is-low #latest { display: block; }
     .is-low #typed { border: none; height: 1; padding: 0 1; }
     .is-low #question { max-height: 3; }
@@ -63,7 +63,11 @@ class FullTable(App[None]):
     .is-low .is-shown#foretold { display: block; }
     """
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c,ctrl+q", "stop", show=False, priority=True)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c,ctrl+q", "stop", show=False, priority=True),
+        Binding("pagedown", "page(1)", show=False, priority=True),
+        Binding("pageup", "page(-1)", show=False, priority=True),
+    ]
 
     def __init__(
         self,
@@ -83,8 +87,7 @@ class FullTable(App[None]):
         self._session: Final = Session(self.desk, rng, is_quick)
         self._panel = _PANELS[0]  # what is shown where there is room for one
         self.bind("f6", "panel", description=words.say("cli-panel"))
-        self.bind("pagedown", "page(1)", description=words.say("cli-more"), key_display="PgDn")
-        self.bind("pageup", "page(-1)", show=False)
+        self.bind("f7", "page(1)", description=words.say("cli-more"))
         for key, verb in _KEYS.items():
             self.bind(key, f"verb('{verb}')", description=word_for(verb, words))
 
@@ -100,7 +103,7 @@ class FullTable(App[None]):
         yield Static(id="latest")
         yield Label(id="question", markup=False)
         yield Input(id="typed", max_length=_LONGEST, placeholder=self.desk.words.say("cli-type-here"))
-        yield Footer()
+        yield Footer(compact=True)
 
     def on_mount(self) -> None:
         """Begin."""
@@ -174,9 +177,12 @@ class FullTable(App[None]):
         self._show(_PANELS[(_PANELS.index(self._panel) + 1) % len(_PANELS)])
 
     def action_page(self, way: int) -> None:
-        """Move what is shown by a page."""
+        """Move what is shown by a page; after the last comes the first."""
         shown = self.query_one(f"#{self._panel if self._is_low else _PANELS[0]}")
-        shown.scroll_relative(y=way * max(1, shown.size.height - 1), animate=False)
+        if way > 0 and shown.scroll_offset.y >= shown.max_scroll_y:
+            shown.scroll_home(animate=False)
+        else:
+            shown.scroll_relative(y=way * max(1, shown.size.height - 1), animate=False)
 
     def action_stop(self) -> None:
         """Leave at once."""

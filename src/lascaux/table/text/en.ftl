@@ -173,7 +173,7 @@ cli-ask-after = The game is over. You may still type: board, log, why, rules, sa
 cli-ask-page = Enter shows the rest, q leaves it out; or type at once what you answer.
 cli-panel = panel
 cli-more = more
-cli-small-window = This window has { $columns } × { $lines }: from 80 × 24 on all fits. F6 changes the panel; in the board, after Tab, arrows move it.
+cli-small-window = This window is { $columns } × { $lines }: all fits from 80 × 24 on. F6 changes the panel, F7 shows more; Tab, then arrows, move the board.
 cli-type-here = Choose above, or type here
 
 cli-stopped = Stopped.

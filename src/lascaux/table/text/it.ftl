@@ -173,7 +173,7 @@ cli-ask-after = La partita è finita. Puoi ancora scrivere: tabellone, storia, p
 cli-ask-page = Invio mostra il resto, q lo salta; oppure scrivi già la tua risposta.
 cli-panel = riquadro
 cli-more = altro
-cli-small-window = Questa finestra è di { $columns } × { $lines }: da 80 × 24 in su ci sta tutto. F6 cambia riquadro; nel tabellone, dopo Tab, ci si muove con le frecce.
+cli-small-window = La finestra è { $columns } × { $lines }: da 80 × 24 ci sta tutto. F6 cambia riquadro, F7 mostra altro; Tab e poi le frecce muovono il tabellone.
 cli-type-here = Scegli sopra, o scrivi qui
 
 cli-stopped = Interrotto.
