@@ -283,7 +283,14 @@ def test_several_actions_may_stand_in_one_line(line: str, parts: list[str]) -> N
     assert face().parts(line) == parts
 
 
-STEP_OF = {"jewels": "split_hunt", "die": "choose_die", "give": "give", "decline": "buy", "starve": "feed", "keep": "take_two"}
+STEP_OF = {
+    "jewels": "split_hunt",
+    "die": "choose_die",
+    "give": "give",
+    "decline": "buy",
+    "starve": "feed",
+    "keep": "take_two",
+}
 
 
 def test_every_action_is_understood_as_it_is_written() -> None:
@@ -355,7 +362,7 @@ def test_moves_are_written_as_they_are_typed(shell: Shell) -> None:
     out = alone(shell, "moves", "moves k2", "moves zzz")
     assert "f3  forest, 3 people" in out
     assert "t   tool maker, one person" in out
-    assert "\nk2  the second card: 7 food, one person\n  You sent" in out
+    assert re.search(r"\nk2  the second card: .+, one person\n  You sent", out)
     assert "Nothing can be played from “zzz” now." in out
 
 

@@ -237,7 +237,9 @@ class FullTable(App[None]):
 
     def _wipe(self) -> None:
         for static in self.query(Static):
-            static.update("")
+            if static.id != "small":
+                static.update("")
+        self._choices = ()
         self.query_one(RichLog).clear()
         self.query_one(OptionList).clear_options()
 

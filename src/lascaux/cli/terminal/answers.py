@@ -98,9 +98,7 @@ def _moves(desk: Desk, rest: str) -> None:
     if rest:
         meant = spelled(desk, rest)
         choices = [
-            choice
-            for choice in choices
-            if choice.text == meant or desk.face.starts_at(choice.text, rest)
+            choice for choice in choices if choice.text == meant or desk.face.starts_at(choice.text, rest)
         ]
     listed = offered(desk, choices)
     if not listed:

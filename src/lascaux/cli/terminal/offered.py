@@ -63,7 +63,9 @@ def examples_of(desk: Desk) -> list[str]:
     choices = desk.table.choices(desk.seat) if desk.seat is not None else []
     by_verb = {choice.verb: choice.text for choice in reversed(choices)}
     kinds = sorted(by_verb.values(), key=[choice.text for choice in choices].index)
-    most = [kind for kind in kinds if " " in kind][: EXAMPLES - 1] + [kind for kind in kinds if " " not in kind]
+    most = [kind for kind in kinds if " " in kind][: EXAMPLES - 1] + [
+        kind for kind in kinds if " " not in kind
+    ]
     return [desk.face.written(action, step_of(desk), desk.words) for action in most[:EXAMPLES]]
 
 
