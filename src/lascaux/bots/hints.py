@@ -25,7 +25,10 @@ COMMON: Final = (ONLY, EVEN, END)  # whose sentences are the same in all games
 
 
 class Hint(NamedTuple):
-    """The actions of a turn, and why the first of them: a term, how much better it is, and its rule."""
+    """The actions of a turn, and why the first of them: a term, how much better it is, and its rule.
+
+    Where no term speaks for it, the rule is the one that asks for the choice.
+    """
 
     actions: list[int]
     term: str
@@ -40,14 +43,15 @@ def hint_of(outlook: Outlook, seconds: float, iterations: int | None, rng: Rng) 
     bot = SearchBot(knowledge, seconds, iterations)
     search = bot.search_for(outlook, rng)
     root = search.root
+    asking = outlook.game.step_for(search.position, outlook.seat).rule
     actions = bot.plan_by(search, outlook, rng)
     if len(choices) == 1:
-        return Hint(actions, ONLY, 0, "")
+        return Hint(actions, ONLY, 0, asking)
     for other in _next_best(root.choices[0], actions[0]):
         hint = _explained(knowledge, outlook, actions, other, rng)
         if hint.term != EVEN:
-            return hint
-    return Hint(actions, EVEN, 0, "")
+            return hint if hint.rule else hint._replace(rule=asking)
+    return Hint(actions, EVEN, 0, asking)
 
 
 def _next_best(choices: Choices, best: int) -> list[int]:
