@@ -10,7 +10,9 @@ from lascaux.kernel.game import Game
 from lascaux.kernel.rng import Rng
 from lascaux.kernel.state import State
 
-NEAR: Final = 0.003  # choices this close to the best are as good: else continuations would be one game often
+# Choices this close to the best are as good where chances are even: else continuations would be one game often.
+# Whoever is far ahead or behind can change little and still plays as well: there it is less.
+NEAR: Final = 0.003
 
 
 class Continuing:
@@ -67,7 +69,8 @@ class Continuing:
             return options[0]
         options, values = self.rated(state, seat, options, rng)
         best = max(values)
-        good = [option for option, value in zip(options, values, strict=True) if value >= best - NEAR]
+        least = best - NEAR * 4.0 * best * (1.0 - best)
+        good = [option for option, value in zip(options, values, strict=True) if value >= least]
         return good[rng.below(len(good))]
 
     def rated(self, state: State, seat: int, options: list[int], rng: Rng) -> tuple[list[int], list[float]]:
