@@ -12,10 +12,28 @@ from lascaux.bots.catalogue import bot
 from lascaux.bots.continuing import Continuing, whole_percent
 from lascaux.bots.luck import share_above
 from lascaux.bots.story import Outline, chances_of, outline_of, turning_point_of
-from lascaux.bots.telling import BUDGET, ENOUGH, MOST_CONTINUATIONS, Effort, effort_for, telling_of
-from lascaux.bots.turning import POINTS, Candidate, Cause, TurningPoint, candidates_of, chosen
+from lascaux.bots.telling import (
+    BUDGET,
+    ENOUGH,
+    MOST_CONTINUATIONS,
+    MOST_HORIZON,
+    Effort,
+    effort_for,
+    telling_of,
+)
+from lascaux.bots.turning import (
+    OWN,
+    POINTS,
+    Candidate,
+    Cause,
+    TurningPoint,
+    bend_of,
+    candidates_of,
+    chosen,
+)
 from lascaux.kernel.errors import BadRecord
 from lascaux.kernel.frames import CHANCE
+from lascaux.kernel.state import State
 from tests.games.clans.drawing import draw, opening
 from tests.table.helpers import finished, opened
 
@@ -148,7 +166,7 @@ def test_luck_is_nobodys_own_turning_point() -> None:
 
 
 def test_turning_points_lie_apart_if_others_are_there() -> None:
-    points = [point(50, 1, 20), point(52, 1, 19), point(54, 1, 18), point(10, 0, 2), point(90, 0, 3)]
+    points = [point(50, 1, 20), point(52, 1, 19), point(54, 1, 18), point(10, 0, 3), point(90, 0, 4)]
     assert [shown.entry for shown in chosen(points, None, 100)] == [10, 50, 90]
     assert len(chosen(points[:3], None, 100)) == POINTS
 
@@ -159,8 +177,74 @@ def test_what_changed_nothing_is_shown_for_want_of_anything_else() -> None:
     assert len(chosen(points[:2], None, 100)) == 2
 
 
-def test_a_stroke_counts_half() -> None:
-    assert point(1, 0, -20, "stroke").weight == point(1, 0, 10).weight
+def test_a_stroke_counts_a_quarter() -> None:
+    assert point(1, 0, -20, "stroke").weight == point(1, 0, 5).weight
+
+
+def test_one_turning_point_lies_where_the_curve_changed_most() -> None:
+    points = [point(5, 0, 30), point(30, 1, 20), point(60, 1, 19), point(90, 0, 3)]
+    assert [shown.entry for shown in chosen(points, None, 100)] == [5, 30, 60]
+    assert [shown.entry for shown in chosen(points, None, 100, range(80, 100))] == [5, 30, 90]
+    assert [shown.entry for shown in chosen([*points[:3], point(90, 0, 1)], None, 100, range(80, 100))] == [
+        5,
+        30,
+        60,
+    ]
+
+
+def test_the_viewers_own_turning_point_is_the_one_that_changed_most() -> None:
+    points = [point(5, 0, 0), point(50, 1, 20), point(70, 0, 4), point(90, 2, 12)]
+    assert [shown.entry for shown in chosen(points, 0, 100)] == [50, 70, 90]
+
+
+def test_the_curve_changed_most_between_two_of_its_points() -> None:
+    assert bend_of([0, 10, 20, 30], [[50, 50], [45, 55], [90, 10], [100, 0]]) == range(10, 20)
+    assert len(bend_of([0], [[50, 50]])) == 0
+
+
+@every_game
+def test_each_seat_has_several_candidates_and_every_chapter_a_reserve(game: str) -> None:
+    outline, telling = outlined(game), telling_of(record_of(game))
+    for seat in range(2):
+        own = [one for one in outline.candidates if one.seat == seat and one.better is not None]
+        assert len(own) >= OWN
+    assert outline.reserve
+    assert not {one.entry for one in outline.reserve if one.better} & {
+        one.entry for one in outline.candidates if one.better
+    }
+    assert len({telling.chapter_at(one.entry) for one in outline.reserve}) * 2 >= len(outline.moments) - 1
+
+
+@every_game
+def test_the_last_part_of_a_game_is_played_to_its_end(game: str) -> None:
+    telling = telling_of(record_of(game))
+    effort, moments = Effort(4, 1, 6), telling.moments
+    assert telling.effort_at(moments[0].entry, effort) == effort
+    for moment in moments[-len(moments) // 4 :]:
+        assert telling.effort_at(moment.entry, effort) == Effort(6, MOST_HORIZON)
+    assert telling.effort_at(moments[-2].entry, Effort(4, 1)) == Effort(4, 1)
+    twin = telling.game.copy(telling.positions[moments[-2].entry])
+    Continuing(telling.game, MOST_HORIZON).play_on(twin, Rng(1))
+    assert twin.over
+
+
+def test_whoever_is_far_behind_does_not_play_at_random() -> None:
+    options, values = [1, 2, 3], [0.0011, 0.001, 0.0001]
+    continuing = Judging(CLANS, 1)
+    continuing.judgement = options, values
+    s = opening(2)
+    assert {continuing.choice(s, CLANS.seat_to_act(s), Rng(seed)) for seed in range(20)} == {1}
+    continuing.judgement = options, [0.501, 0.5, 0.4]
+    assert {continuing.choice(s, CLANS.seat_to_act(s), Rng(seed)) for seed in range(20)} == {1, 2}
+
+
+class Judging(Continuing):
+    """Judges choices as it is told to."""
+
+    judgement: tuple[list[int], list[float]]
+
+    def rated(self, state: State, seat: int, options: list[int], rng: Rng) -> tuple[list[int], list[float]]:
+        return self.judgement
 
 
 def test_a_lead_that_cannot_be_lost_is_certain() -> None:

@@ -12,12 +12,16 @@ from lascaux.kernel.errors import BadRecord
 
 
 class Outline(msgspec.Struct, frozen=True):
-    """What a story will consist of."""
+    """What a story will consist of.
+
+    Of the reserve only those are looked at that lie where the curve turns out to have changed most.
+    """
 
     moments: list[Moment]
     effort: Effort
     candidates: list[Candidate]
     luck: list[Luck]
+    reserve: list[Candidate] = []
 
 
 def outline_of(record: str) -> Outline:
@@ -26,21 +30,21 @@ def outline_of(record: str) -> Outline:
     if not telling.actions:
         raise BadRecord("Nothing was played in this game.")
     draws = draws_of(telling)
-    return Outline(
-        telling.moments, telling.effort(), candidates_of(telling, draws), ledger_of(telling, draws)
-    )
+    candidates, reserve = candidates_of(telling, draws)
+    return Outline(telling.moments, telling.effort(), candidates, ledger_of(telling, draws), reserve)
 
 
 def chances_of(record: str, entries: list[int], effort: Effort) -> list[list[int]]:
     """Everybody's chance to win after so many entries each, in whole percent; raises BadRecord."""
     telling = telling_of(record)
-    continuing = Continuing(telling.game, _checked(effort).horizon)
+    _check(effort)
     found: list[list[int]] = []
     for entry in entries:
         if not 0 <= entry < len(telling.positions):
             raise BadRecord(f"This record has {len(telling.actions)} entries, not {entry}.")
-        state = telling.positions[entry]
-        shares = continuing.chances(state, effort.continuations, telling.rng_at(entry))
+        there = telling.effort_at(entry, effort)
+        continuing = Continuing(telling.game, there.horizon)
+        shares = continuing.chances(telling.positions[entry], there.continuations, telling.rng_at(entry))
         found.append(whole_percent(shares))
     return found
 
@@ -51,13 +55,14 @@ def turning_point_of(record: str, candidate: Candidate, effort: Effort) -> Turni
     is_there = 0 <= candidate.entry < len(telling.actions) and 0 <= candidate.seat < telling.opening.seats
     if not is_there:
         raise BadRecord("There is no such entry in this record.")
-    return weighed(telling, candidate, _checked(effort))
+    _check(effort)
+    return weighed(telling, candidate, telling.effort_at(candidate.entry, effort))
 
 
-def _checked(effort: Effort) -> Effort:
-    """An effort within bounds; raises BadRecord."""
-    if not (0 <= effort.continuations <= MOST_CONTINUATIONS and 0 <= effort.horizon <= MOST_HORIZON):
+def _check(effort: Effort) -> None:
+    """Raise BadRecord for an effort out of bounds."""
+    times = (effort.continuations, effort.last)
+    if not (0 <= min(times) and max(times) <= MOST_CONTINUATIONS and 0 <= effort.horizon <= MOST_HORIZON):
         raise BadRecord(
             f"A story is told with 0 to {MOST_CONTINUATIONS} continuations of up to {MOST_HORIZON} chapters."
         )
-    return effort

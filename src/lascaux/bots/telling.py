@@ -19,8 +19,11 @@ from lascaux.table.opening import ENDED, opened
 from lascaux.table.replaying import replay
 
 SEED: Final = 1  # the same record tells the same story
-BUDGET: Final = 7.0  # seconds of a processor for a whole story
-WEIGHED: Final = 24  # positions beside those of the curve that are played on from
+BUDGET: Final = 7.0  # seconds of a processor for a whole story but its last part
+LAST_BUDGET: Final = 4.0  # and for that
+WEIGHED: Final = 36  # positions beside those of the curve that are played on from
+LAST: Final = 4  # the part of a game that is played on to the end itself: the last quarter
+LAST_ENOUGH: Final = 24  # continuations to the end; more say little more
 ENOUGH: Final = 16  # continuations, with which it is rather played on farther than more often
 FEWEST: Final = 4  # continuations, below which positions are judged as they are
 MOST_CONTINUATIONS: Final = 64
@@ -42,10 +45,14 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Effort(msgspec.Struct, frozen=True):
-    """How often and how many chapters far it is played on from each position."""
+    """How often and how many chapters far it is played on from each position.
+
+    From the last part of the game it is played on to the end, `last` times; 0 if there is no time for that.
+    """
 
     continuations: int
     horizon: int
+    last: int = 0
 
 
 AS_IT_IS: Final = Effort(0, 0)  # positions are judged without playing on
@@ -82,7 +89,33 @@ class Telling:
 
     def effort(self) -> Effort:
         """As much as there is time for, measured by playing on from a few moments."""
-        positions = len(self.moments) + WEIGHED
+        effort = self._effort()
+        return msgspec.structs.replace(effort, last=self._times_to_the_end()) if effort.horizon else effort
+
+    def effort_at(self, entry: int, effort: Effort) -> Effort:
+        """With how much of it is played on from one position: near the end it sees the last scoring."""
+        is_near = self.chapter_at(entry) >= self._last_part
+        return Effort(effort.last, MOST_HORIZON) if effort.last and is_near else effort
+
+    @property
+    def _last_part(self) -> int:
+        """The chapter with which the last part of the game begins."""
+        return (len(self.moments) - 1) * (LAST - 1) // LAST
+
+    def _times_to_the_end(self) -> int:
+        """How often there is time to play the last part to the end, from each of its positions."""
+        begins = self.moments[self._last_part]
+        continuing, began = Continuing(self.game, MOST_HORIZON), process_time()
+        for sample in range(SAMPLES):
+            continuing.play_on(self.game.copy(self.positions[begins.entry]), Rng(SEED + sample))
+        longest = (process_time() - began) / SAMPLES
+        positions = len(self.moments) - self._last_part + WEIGHED // LAST
+        times = int(LAST_BUDGET / max(positions * longest / 2, LAST_BUDGET / LAST_ENOUGH))
+        return times if times >= FEWEST else 0
+
+    def _effort(self) -> Effort:
+        """The same for all but the last part."""
+        positions = self._last_part + WEIGHED * (LAST - 1) // LAST
         horizon = max(1, len(self.moments) // HORIZON)
         while True:
             found = effort_for(positions * self._seconds(horizon), horizon)

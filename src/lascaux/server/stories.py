@@ -104,6 +104,9 @@ class Stories:
         async with asyncio.TaskGroup() as group:
             for part in parts:
                 group.create_task(part)
+        async with asyncio.TaskGroup() as group:
+            for candidate in story.late():
+                group.create_task(self._weigh(story, record, candidate, outline.effort, whose))
         try:
             await self._store.keep_story(table, story.kept())
         except CannotWrite as error:

@@ -9,7 +9,7 @@ import msgspec
 
 from lascaux.bots.story import Outline
 from lascaux.bots.turning import TurningPoint as Turned
-from lascaux.bots.turning import chosen
+from lascaux.bots.turning import LATE, Candidate, bend_of, chosen
 from lascaux.server.storymessages import Luck, Story, StoryPoint, TurningPoint
 
 CHUNKS: Final = 8  # into which the curve is divided, told from the left
@@ -31,6 +31,7 @@ class TellingStory:
         self._outline: Outline | None = None
         self._chances: Final[dict[int, list[int]]] = {}  # by entry
         self._turned: Final[list[Turned]] = []
+        self._late: list[Candidate] | None = None  # of the reserve; None until the curve is known
         self._parts = 0
         self._news = asyncio.Event()
         self.is_lost = False
@@ -55,6 +56,14 @@ class TellingStory:
         """A part of the curve is known."""
         self._chances.update(zip(entries, chances, strict=True))
         self._note()
+
+    def late(self) -> list[Candidate]:
+        """Those of the reserve that lie where the curve changed most; for when all of it is known."""
+        assert self._outline is not None
+        bend = self._bend()
+        self._late = [one for one in self._outline.reserve if one.entry in bend][:LATE]
+        self._ring()
+        return self._late
 
     def weighed(self, point: Turned | None) -> None:
         """It is known what a candidate was."""
@@ -81,6 +90,7 @@ class TellingStory:
             zip([moment.entry for moment in kept.outline.moments], kept.chances, strict=True)
         )
         self._turned.extend(kept.turned)
+        self._late = []
         self._parts = self._of
         self._ring()
 
@@ -104,7 +114,7 @@ class TellingStory:
             )
             for moment in outline.moments
         ]
-        turned = chosen(self._turned, viewer, outline.moments[-1].entry)
+        turned = chosen(self._turned, viewer, outline.moments[-1].entry, self._bend())
         return Story(
             parts=self._parts,
             of=self._of,
@@ -118,7 +128,16 @@ class TellingStory:
 
     @property
     def _of(self) -> int:
-        return 1 + len(self.chunks()) + len(self._outline.candidates) if self._outline else 0
+        if self._outline is None:
+            return 0
+        late = min(LATE, len(self._outline.reserve)) if self._late is None else len(self._late)
+        return 1 + len(self.chunks()) + len(self._outline.candidates) + late
+
+    def _bend(self) -> range:
+        """The entries where the curve changed most, as far as it is known."""
+        entries = [moment.entry for moment in self._outline.moments] if self._outline else []
+        known = [entry for entry in entries if entry in self._chances]
+        return bend_of(known, [self._chances[entry] for entry in known])
 
     def _note(self) -> None:
         self._parts += 1
