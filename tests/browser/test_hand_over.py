@@ -82,8 +82,8 @@ TOLD: Final[dict[str, tuple[str, str, str | re.Pattern[str]]]] = {
     "clans": ("", ".scores .me-word", re.compile("Red|Blue|Green|Yellow|Black")),
     "tain": ("", ".tain-only", "Seen only by you"),
     "first_sparks": ("My tools", ".first_sparks-knowledge .effect", "Your food neither spoils nor shows"),
-    "stone_age": ("More", ".only-you span", "Only you see this"),
-    "prehistory": ("My board", ".own-rites .secret", "only for you"),
+    "stone_age": ("More", ".only-you span", "Seen only by you"),
+    "prehistory": ("My board", ".own-rites .secret", "Seen only by you"),
 }
 REVEAL: Final = {"stone_age": ".own-cards button.why"}  # what shows the secrets one by one
 

@@ -6,6 +6,8 @@ import { Taken } from "./taken.svelte";
 export class Aim<K extends string | number> {
   /** The place under the pointer or in focus, target or not. */
   pointed: K | null = $state(null);
+  /** Whether it is a mouse that points there: it may only pass by, while the focus was led there. */
+  isHovered: boolean = $state(false);
   readonly #pinned: Taken<K>;
 
   constructor(

@@ -16,7 +16,7 @@ class ClansReasons(Reasons[ClansState]):
             "chips": "CL-3.2",
             "groups": "CL-6.1",
             "ground": "CL-6.3",
-            "rivals": "CL-7.5",
+            "rivals": "CL-6.6",
         }
 
     def terms(self, s: ClansState, seat: int) -> dict[str, float]:

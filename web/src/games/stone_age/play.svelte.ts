@@ -79,6 +79,16 @@ export class StoneAgePlay extends GamePlay<StoneAgeAction> {
     return this.aim.pinned ?? this.aim.at;
   }
 
+  /** Whether a mouse only passes over the place: it is shown what it would bring, and nothing is chosen yet. */
+  get isGlance(): boolean {
+    return this.aim.pinned === null && this.aim.isHovered;
+  }
+
+  /** The place to which people would go now; none while it is only glanced at. */
+  get goal(): string | null {
+    return this.isGlance || this.considered?.verb !== "place" ? null : this.place;
+  }
+
   /** The numbers of people that may go to the place in question. */
   get crowds(): readonly number[] {
     return (this.place === null ? [] : (this.sorted.sendings.get(this.place) ?? [])).map(peopleOf);
@@ -101,6 +111,10 @@ export class StoneAgePlay extends GamePlay<StoneAgeAction> {
     const sending = this.sorted.sendings.get(this.place)?.find((choice) => peopleOf(choice) === this.people);
     return sending ?? this.sorted.uses.get(this.place) ?? null;
   });
+
+  override get chosen(): SpelledChoice | null {
+    return this.isGlance ? null : this.considered;
+  }
 
   /** What is sent says it all; only of people used without dice is it known what they bring. */
   override get foreseen(): readonly SpelledChoice[] {
@@ -158,7 +172,7 @@ export class StoneAgePlay extends GamePlay<StoneAgeAction> {
 
   get others(): readonly Answer[] {
     if (this.answering) return this.answering.others;
-    if (this.step !== "use_place" || this.sorted.twos.length === 0 || this.isTakingTwo || this.place !== null) return [];
+    if (this.step !== "use_place" || this.sorted.twos.length === 0 || this.isTakingTwo || (this.place !== null && !this.isGlance)) return [];
     return [{ label: say("stone_age-ui-take-two"), act: () => this.#two.take(true) }];
   }
 

@@ -87,10 +87,11 @@ export function isRead(item: Item, own: OwnBox): boolean {
   return isChanged(item, own) || own.read.includes(item.id);
 }
 
-/** A word of the box in the reader's language, where the game has one. */
+/** A word of the box in the reader's language, where the game has one; a number, where the game says of what it is one. */
 export function wordOf(game: string, word: string): string {
   const kind = WORDS.find((name) => has(`${game}-${name}-${word}`));
   if (kind !== undefined) return say(`${game}-${kind}-${word}`);
+  if (/^\d+$/.test(word) && has(`${game}-ui-box-number`)) return say(`${game}-ui-box-number`, { number: word });
   if (PRINTED_WORDS.has(word)) return say(`ownbox-word-${word}`);
   const parts = word.split(/[ -]/);
   return parts.length === 1 ? word : parts.map((part) => wordOf(game, part)).join(" ");

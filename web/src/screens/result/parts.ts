@@ -19,6 +19,8 @@ export interface ResultParts {
   signOf(view: View, seat: number): Sign;
   /** Whether a told line says most of what a turn brought about. */
   isTelling(told: Told): boolean;
+  /** Whether a line names the choice itself, where others only say what came of it. */
+  isDeed?(told: Told): boolean;
 }
 
 const PARTS = byGame(import.meta.glob<{ default: ResultParts }>("../../games/*/result/parts.ts"));

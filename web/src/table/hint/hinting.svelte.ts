@@ -2,7 +2,7 @@
 
 import { api, faultOf } from "../../lib/api";
 import { named } from "../../lib/told";
-import { learnGame, say } from "../../lib/words";
+import { asWritten, learnGame, say } from "../../lib/words";
 import type { Hint } from "../../generated/wire";
 import type { Session } from "../session.svelte";
 
@@ -63,7 +63,7 @@ export class Hinting {
   /** What the choice would bring about; where that is nothing to be told, what it is. */
   #deed({ told, actions }: Hint): string {
     if (told.length === 0) return say(actions[0] === DONE ? "screen-hint-done" : "screen-hint-lit");
-    return told.slice(0, MOST_TOLD).map((line) => this.session.tell(line)).join(" ");
+    return say("screen-hint-log.said", { what: asWritten(told.slice(0, MOST_TOLD).map((line) => this.session.tell(line)).join(" ")) });
   }
 
   #reason({ key, args }: Hint): string {

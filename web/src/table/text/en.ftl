@@ -57,7 +57,6 @@ screen-replay-move = { $move ->
 }
 screen-replay-failed = This moment could not be fetched. Try another.
 screen-replay-leave = Back to the table
-screen-replay-end = To the end
 screen-why = Why?
 screen-rule = Rule { $rule }
 screen-rule-open = Open
@@ -179,6 +178,7 @@ screen-watchers = { $count ->
 }
 screen-hint = What would a good player do?
 screen-hint-thinking = A good player is thinking…
-screen-hint-log = A good move, as the log would tell it:
+screen-hint-log = Try this. The log would then say:
+    .said = “{ $what }”
 screen-hint-lit = What is marked now.
 screen-hint-done = Nothing more: end it here.

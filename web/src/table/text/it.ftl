@@ -57,7 +57,6 @@ screen-replay-move = { $move ->
 }
 screen-replay-failed = Questo momento non si trova. Provane un altro.
 screen-replay-leave = Torna al tavolo
-screen-replay-end = Alla fine
 screen-why = Perché?
 screen-rule = Regola { $rule }
 screen-rule-open = Apri
@@ -179,6 +178,7 @@ screen-watchers = { $count ->
 }
 screen-hint = Che cosa farebbe un buon giocatore?
 screen-hint-thinking = Un buon giocatore sta pensando…
-screen-hint-log = Una buona mossa, come la direbbe la cronaca:
+screen-hint-log = Prova così. La cronaca direbbe:
+    .said = «{ $what }»
 screen-hint-lit = Quello che ora è evidenziato.
 screen-hint-done = Niente altro: finisci qui.

@@ -14,6 +14,7 @@ const parts: ResultParts = {
     const clan = clansView(view).cards[seat] ?? "black";
     return { symbol: `disc-${clan}`, colour: clan };
   },
+  isDeed: (told) => told.kind === "moved",
   isTelling: (told) => TELLING.includes(told.kind),
 };
 

@@ -126,6 +126,7 @@ clans-ui-result-nobodys = { $points ->
 clans-ui-result-caption = Points of every clan, village by village
 clans-ui-result-village = village
 clans-ui-result-villages = villages
+clans-ui-box-number = epoch { $number }
 clans-ui-result-chip = chip
 clans-ui-result-chips = chips, one point each
 clans-ui-result-together = together

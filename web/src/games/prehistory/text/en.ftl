@@ -481,8 +481,8 @@ prehistory-ui-fishing-track = Fishing track
 prehistory-ui-of-track = of { $end }
 prehistory-ui-yearly = { $points } VP a year
 prehistory-ui-rites = Ceremonies
-prehistory-ui-only-you = seen only by you
-    .short = only for you
+prehistory-ui-only-you = Seen only by you
+    .short = Seen only by you
 
 prehistory-ui-others = The others
 prehistory-ui-count-painted = Sections painted

@@ -481,8 +481,8 @@ prehistory-ui-fishing-track = Tracciato della pesca
 prehistory-ui-of-track = di { $end }
 prehistory-ui-yearly = { $points } PV l’anno
 prehistory-ui-rites = Cerimonie
-prehistory-ui-only-you = le vedi solo tu
-    .short = solo per te
+prehistory-ui-only-you = Lo vedi solo tu
+    .short = Lo vedi solo tu
 
 prehistory-ui-others = Gli altri
 prehistory-ui-count-painted = Sezioni dipinte

@@ -372,8 +372,8 @@ stone_age-ui-result-tied = Tie-break
 ## Cards and buildings, in a word or two
 
 stone_age-ui-top = { $top ->
-    [lottery] Lottery
-    [style_lottery] Style lottery
+    [lottery] Dice for everybody
+    [style_lottery] Stylish dice
     [food] { $amount } food
     [wood] { $amount } wood
     [brick] { $amount } brick
@@ -407,8 +407,8 @@ stone_age-ui-tile-kinds = { $kinds ->
 }
 stone_age-ui-tile-effect = { $effect ->
     [draw] draw a card
-    [lottery] lottery
-    [style_lottery] lottery
+    [lottery] dice
+    [style_lottery] stylish dice
     [worker] 1 person
     [tool] 1 tool
     [agriculture] field +1
@@ -662,7 +662,7 @@ stone_age-ui-cards-buildings = { $cards ->
     [one] { $buildings } building
    *[other] { $buildings } buildings
 }
-stone_age-ui-only-you = Only you see this
+stone_age-ui-only-you = Seen only by you
 stone_age-ui-symbols = { $symbols ->
     [one] { $symbols } symbol
    *[other] { $symbols } symbols

@@ -397,7 +397,7 @@ stone_age-ui-result-tied = Spareggio
 
 stone_age-ui-top = { $top ->
     [lottery] Dadi per tutti
-    [style_lottery] Dadi di stile
+    [style_lottery] Dadi con stile
     [food] { $amount ->
         [one] { $amount } cibo
        *[other] { $amount } cibi
@@ -447,7 +447,7 @@ stone_age-ui-tile-kinds = { $kinds ->
 stone_age-ui-tile-effect = { $effect ->
     [draw] 1 carta
     [lottery] dadi
-    [style_lottery] dadi di stile
+    [style_lottery] dadi con stile
     [worker] 1 persona
     [tool] 1 attrezzo
     [agriculture] campo +1
@@ -689,7 +689,7 @@ stone_age-ui-cards-buildings = { $cards ->
     [one] { $buildings } edificio
    *[other] { $buildings } edifici
 }
-stone_age-ui-only-you = Le vedi solo tu
+stone_age-ui-only-you = Lo vedi solo tu
 stone_age-ui-symbols = { $symbols ->
     [one] { $symbols } simbolo
    *[other] { $symbols } simboli

@@ -4,6 +4,7 @@ ownbox-title = Your box
 ownbox-of = Your box of { $game }
 ownbox-lead = What we know of what is printed, and how we know it.
 ownbox-about = Do you own the printed game? Some numbers in it are not in any rulebook, and ours are rebuilt from play. Read yours from the cards; they stay on this device.
+ownbox-about-known = Do you own the printed game? If your copy says otherwise somewhere, set it here; it stays on this device.
 ownbox-use = Used at my tables
     .hint = { $count ->
     [0] Nothing is changed yet

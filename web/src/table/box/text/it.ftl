@@ -4,6 +4,7 @@ ownbox-title = La tua scatola
 ownbox-of = La tua scatola di { $game }
 ownbox-lead = Che cosa sappiamo di ciò che è stampato, e da dove.
 ownbox-about = Possiedi il gioco stampato? Alcuni numeri non compaiono in nessun regolamento, e i nostri sono ricostruiti dalle partite. Leggi i tuoi dalle carte: restano su questo dispositivo.
+ownbox-about-known = Possiedi il gioco stampato? Se da qualche parte la tua copia dice altro, correggilo qui: resta su questo dispositivo.
 ownbox-use = Usata ai miei tavoli
     .hint = { $count ->
     [0] Per ora nulla è cambiato

@@ -44,9 +44,9 @@ story-changed = { $you ->
        *[up] { $who } rose
     }
 } from { $from } to { $to } % in the shaded stretch.
-story-slip = Better: “{ $what }”, { $instead } instead of { $was } %.
-story-stroke = The next best: “{ $what }”, { $instead } instead of { $was } %.
-story-stroke-same = About as good: “{ $what }”.
+story-slip = Better would have been: “{ $what }”, { $instead } instead of { $was } %.
+story-stroke = The next best would have been: “{ $what }”, { $instead } instead of { $was } %.
+story-stroke-same = About as good would have been: “{ $what }”.
 story-chance = { $instead } % before it, { $was } % after it.
 story-chance-same = The chance to win stayed at { $was } %.
 story-play-on = Play on from here

@@ -44,9 +44,9 @@ story-changed = { $you ->
        *[up] Nel tratto in ombra { $who } sale
     }
 } da { $from } a { $to } %.
-story-slip = Meglio: «{ $what }», { $instead } invece di { $was } %.
-story-stroke = La seconda scelta: «{ $what }», { $instead } invece di { $was } %.
-story-stroke-same = Valeva quasi altrettanto: «{ $what }».
+story-slip = Sarebbe stato meglio: «{ $what }», { $instead } invece di { $was } %.
+story-stroke = La seconda scelta sarebbe stata: «{ $what }», { $instead } invece di { $was } %.
+story-stroke-same = Sarebbe valso quasi altrettanto: «{ $what }».
 story-chance = { $instead } % prima, { $was } % dopo.
 story-chance-same = La probabilità di vincere è rimasta la stessa: { $was } %.
 story-play-on = Continua da qui
