@@ -110,3 +110,25 @@ test("a place is described with who is there and what may be done", () => {
   assert.notEqual(deedAt(play, "forest"), "");
   assert.match(describe(play, "hut"), /is-closed/);
 });
+
+test("a mouse that passes over a place chooses nothing: the question stays, and nothing can be confirmed", () => {
+  const { play } = seated("place_workers", FOREST);
+  const asked = play.sentence;
+  play.aim.pointed = "forest";
+  play.aim.isHovered = true;
+  assert.equal(play.considered?.text, "place forest 3");
+  assert.equal(play.sentence, asked);
+  assert.equal(play.confirmLabel, null);
+  assert.equal(play.goal, null);
+  play.pressPlace("forest", AT);
+  assert.notEqual(play.sentence, asked);
+  assert.notEqual(play.confirmLabel, null);
+  assert.equal(play.goal, "forest");
+});
+
+test("a place in focus is in question by itself", () => {
+  const { play } = seated("place_workers", FOREST);
+  play.aim.pointed = "forest";
+  assert.equal(play.goal, "forest");
+  assert.notEqual(play.confirmLabel, null);
+});

@@ -115,8 +115,8 @@ first_sparks-ui-future = Future
 first_sparks-ui-future-note = the highest goes under the deck in phase 4
 first_sparks-ui-deck = { $cards ->
     [0] reshuffle comes next
-    [one] reshuffle after { $cards } card
-   *[other] reshuffle after { $cards } cards
+    [one] reshuffle in { $cards } card
+   *[other] reshuffle in { $cards } cards
 }
 first_sparks-ui-deck-plain = in the deck
 first_sparks-ui-deck-title = Cards left in the deck

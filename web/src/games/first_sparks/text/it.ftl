@@ -118,8 +118,8 @@ first_sparks-ui-future = Futuro
 first_sparks-ui-future-note = la più alta va sotto il mazzo nella fase 4
 first_sparks-ui-deck = { $cards ->
     [0] ora si rimescola
-    [one] si rimescola dopo { $cards } carta
-   *[other] si rimescola dopo { $cards } carte
+    [one] si rimescola tra { $cards } carta
+   *[other] si rimescola tra { $cards } carte
 }
 first_sparks-ui-deck-plain = nel mazzo
 first_sparks-ui-deck-title = Carte rimaste nel mazzo

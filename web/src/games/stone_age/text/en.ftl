@@ -535,6 +535,8 @@ stone_age-ui-title = { $name }: { $people ->
     [7] seven people
    *[other] { $people } people
 }
+stone_age-ui-title-if = { $name }: if { $people } go
+stone_age-ui-press-first = Press to choose it and say how many.
 stone_age-ui-title-card = A card
 stone_age-ui-title-stack = A building
 stone_age-ui-average = about

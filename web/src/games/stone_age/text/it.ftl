@@ -567,6 +567,8 @@ stone_age-ui-title = { $name }: { $people ->
     [7] sette
    *[other] { $people }
 }
+stone_age-ui-title-if = { $name }: se ne vanno { $people }
+stone_age-ui-press-first = Premi per sceglierlo e dire quanti.
 stone_age-ui-title-card = Una carta
 stone_age-ui-title-stack = Un edificio
 stone_age-ui-average = circa
