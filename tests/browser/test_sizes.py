@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
+import lascaux
 from tests.browser.conftest import Visit
 from tests.browser.fitting import misfits
 from tests.browser.hands import is_asked
@@ -24,6 +25,22 @@ TOUCHED: Final = {(320, 640): 24, (360, 740): 40, (740, 360): 40, (820, 1180): 4
 POINTED: Final = ((720, 450), (1024, 768), (1920, 1080))
 POINTER: Final = 18
 CHOICES: Final = 4
+DESKS: Final = ((1440, 900), (1366, 768), (1280, 720), (1024, 768))
+NAMED: Final = [game for game in GAMES if game != "prehistory"]  # whose wheel takes half of the room
+# Names, what is said of the reader, and any other line that is shown, of which less is seen than is written.
+CUT: Final = """() => [...document.querySelectorAll(".topbar .seat")].flatMap(seat => {
+  const lines = [...seat.querySelectorAll(".seat-who, .is-other > .seat-name, .seat-sub:not(.is-quiet) > *")];
+  const box = seat.getBoundingClientRect();
+  return lines.filter(line => {
+    const hidden = node => node.matches(".vh, .dots, svg") || getComputedStyle(node).clipPath !== "none";
+    const isYou = seat.matches(".is-you") || line.matches(".seat-who");
+    if (hidden(line) || !isYou && hidden(line.parentNode)) return false;
+    const words = document.createRange();
+    words.selectNodeContents(line);
+    const written = words.getBoundingClientRect(), room = line.parentNode.getBoundingClientRect();
+    return written.width > room.width + 1 || written.right > box.right || room.width < 8 || room.height < 8;
+  }).map(line => line.textContent.trim());
+})"""
 LOOKS: Final = 30  # at a fault before it is believed: a busy machine lays a window out late
 
 
@@ -56,6 +73,19 @@ def test_words_on_a_board_can_be_read_on_a_small_screen(
     assert min(heights) >= least, sorted(heights)[:4]
 
 
+@pytest.mark.parametrize("game", NAMED)
+def test_names_and_whose_turn_it_is_can_be_read_with_every_seat_taken(
+    visit: Visit, server: Server, game: str
+) -> None:
+    faults: list[str] = []
+    for language in ("en", "it"):
+        page = sit_among_all(visit(language=language), server, game)
+        for width, height in DESKS:
+            page.set_viewport_size({"width": width, "height": height})
+            faults += [f"{language} {width}x{height}: {name}" for name in seen_long(page, CUT)]
+    assert faults == []
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_words_and_board_grow_on_a_large_screen(visit: Visit, server: Server, game: str) -> None:
     visitor = visit()
@@ -65,6 +95,19 @@ def test_words_and_board_grow_on_a_large_screen(visit: Visit, server: Server, ga
     expect(page.locator(".table")).to_have_css("zoom", "1.2")
     large = measured(page)
     assert all(grown > 1.1 * before for before, grown in zip(small, large, strict=True)), (small, large)
+
+
+def sit_among_all(visitor: Visitor, server: Server, game: str) -> Page:
+    """A game with as many bots as there are seats for, seen from the first seat."""
+    meta = lascaux.game(game).meta
+    most = max([meta.max_seats, *(found.most for found in meta.ranges)])
+    options = {"style": "yes"} if game == "stone_age" else {}
+    table = server.open("human", *["random"] * (most - 1), game=game, options=options)
+    visitor.remember(f"guide.{game}", "seen")
+    page = visitor.sit_at(table.table.id, game, table.seat, table.token)
+    visitor.heard(is_asked)
+    page.locator("[data-spot]").first.wait_for()
+    return page
 
 
 def sit_down(visitor: Visitor, server: Server, game: str) -> Page:
@@ -100,11 +143,18 @@ def moments_of(desk: Visitor, hand: Visitor, server: Server, game: str) -> Itera
 def at_size(page: Page, size: tuple[int, int], least: int) -> list[str]:
     """What does not fit in a window of this size, once the table has changed over to it."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
+    return [f"{size[0]}x{size[1]}: {fault}" for fault in seen_long(page, lambda: misfits(page, least))]
+
+
+def seen_long(page: Page, look: str | Callable[[], list[str]]) -> list[str]:
+    """Faults that stay when one looks again."""
+    faults: list[str] = []
     for _ in range(LOOKS):
         page.evaluate("async () => { for (const _ of Array(4)) await new Promise(requestAnimationFrame); }")
-        if not (faults := misfits(page, least)):
+        faults = page.evaluate(look) if isinstance(look, str) else look()
+        if not faults:
             break
-    return [f"{size[0]}x{size[1]}: {fault}" for fault in faults]
+    return faults
 
 
 def measured(page: Page) -> list[float]:
