@@ -286,7 +286,7 @@ def _worth(player: PlayerView, words: Words) -> list[Text]:
     if player.lines is None or not any(player.lines):
         return []
     parts = [
-        f"{points} {words.say(f'prehistory-cli-line-{line}')}"
+        f"{words.say(f'prehistory-cli-line-{line}')} {points}"
         for line, points in zip(LINES, player.lines, strict=True)
         if points
     ]

@@ -14,6 +14,8 @@ from lascaux.games.prehistory.naming import (
     hut_args,
     item_args,
     on_map,
+    pillar_args,
+    places_round,
     player_names,
     rite_args,
     seat_of,
@@ -21,7 +23,7 @@ from lascaux.games.prehistory.naming import (
     space_args,
     taken_from,
 )
-from lascaux.games.prehistory.state import PrehistoryState
+from lascaux.games.prehistory.state import EXTRA, PrehistoryState
 from lascaux.kernel.frames import CHANCE
 from lascaux.kernel.meta import Args
 
@@ -48,7 +50,7 @@ def pillar_filled(s: PrehistoryState, pillar: int, colour: int) -> None:
             "pillar_filled",
             CHANCE,
             rule,
-            {"pillar": pillar, **colour_args(colour)},
+            {**pillar_args(s, pillar), **colour_args(colour)},
             places=taken_from("pillar", pillar),
         )
 
@@ -189,9 +191,9 @@ def shifted(s: PrehistoryState, seat: int, here: int, there: int) -> None:
 def shamans_moved(s: PrehistoryState, seat: int, leavers: int, targets: int) -> None:
     """Shamans moved round the fire."""
     if s.events is not None:
-        places = [str(place) for place in range(KINDS) for _ in range(targets >> 4 * place & 15)]
-        left = [str(place) for place in range(KINDS) for _ in range(leavers >> 4 * place & 15)]
-        s.tell("shamans_moved", seat, "PH-6C.1", {"to": places, "from": left, "count": len(places)})
+        reached = places_round(targets)
+        args: Args = {"to": reached, "from": places_round(leavers), "count": len(reached)}
+        s.tell("shamans_moved", seat, "PH-6C.1", args)
 
 
 def held(s: PrehistoryState, player: int, card: int, slot: int) -> None:
@@ -276,13 +278,14 @@ def passed(s: PrehistoryState, player: int, by_choice: bool) -> None:
 def skipped(s: PrehistoryState, seat: int) -> None:
     """Somebody left an action."""
     if s.events is not None:
-        s.tell("skipped", seat, "PH-5.3", {})
+        args: Args = {"season": "extra" if s.phase == EXTRA else "summer", **action_args(max(s.step, 0))}
+        s.tell("skipped", seat, "PH-5.3", args)
 
 
 def footed(s: PrehistoryState, player: int, colour: int, pillar: int) -> None:
     """A cube lies at the foot of a pillar."""
     if s.events is not None:
-        args: Args = {**colour_args(colour), "pillar": pillar, **by_args(s, player)}
+        args: Args = {**colour_args(colour), **pillar_args(s, pillar), **by_args(s, player)}
         s.tell("footed", seat_of(s, player), "PH-4.3", args, places=taken_from("pillar", pillar))
 
 
@@ -290,7 +293,7 @@ def pillar_taken(s: PrehistoryState, player: int, pillar: int, top: int) -> None
     """All cubes of a pillar were taken."""
     if s.events is not None:
         words = heap_words(top)
-        args: Args = {"pillar": pillar, "cubes": words, "count": len(words), **by_args(s, player)}
+        args: Args = {"cubes": words, "count": len(words), **pillar_args(s, pillar), **by_args(s, player)}
         s.tell("pillar_taken", seat_of(s, player), "PH-5.2", args, places=taken_from("pillar", pillar))
 
 

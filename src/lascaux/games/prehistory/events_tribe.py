@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lascaux.games.prehistory.data import ACTIONS, PRIORITIES, RAID_NAMES
-from lascaux.games.prehistory.naming import action_args, colour_args, on_map, space_args
+from lascaux.games.prehistory.naming import action_args, colour_args, on_map, pillar_args, space_args
 from lascaux.games.prehistory.state import SPRING, PrehistoryState
 from lascaux.kernel.frames import CHANCE
 from lascaux.kernel.meta import Args
@@ -51,7 +51,7 @@ def tribe_lacked_cubes(s: PrehistoryState, action: int, tray: int, cubes: int) -
 def tribe_chose_pillar(s: PrehistoryState, pillar: int, cubes: int, first: int) -> None:
     """Which pillar the tribe takes, and why."""
     if s.events is not None:
-        args: Args = {"pillar": pillar, "cubes": cubes, "first": first}
+        args: Args = {**pillar_args(s, pillar), "cubes": cubes, "first": pillar_args(s, first)["action"]}
         s.tell("tribe_chose_pillar", CHANCE, "PH-14.6", args)
 
 

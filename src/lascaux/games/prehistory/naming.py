@@ -12,6 +12,7 @@ from lascaux.games.prehistory.data import (
     HUNTING_NAMES,
     HUT_NAMES,
     ITEMS,
+    KINDS,
     OF_A_SPECIES,
     RITE_NAMES,
     SECTION_NAMES,
@@ -43,6 +44,18 @@ def player_names(s: PrehistoryState, players: tuple[int, ...]) -> list[str]:
 def action_args(action: int) -> Args:
     """An action, and the name of its doing."""
     return {"action": f"@prehistory-action-{ACTIONS[action]}"}
+
+
+def pillar_args(s: PrehistoryState, pillar: int) -> Args:
+    """A pillar, and the action whose symbol the centre tile shows there."""
+    return {"pillar": pillar, **action_args(s.box.price[s.centre][pillar])}
+
+
+def places_round(places: int) -> list[str]:
+    """Places round a tile, of a heap of them, each by its direction."""
+    return [
+        f"@prehistory-direction-{place}" for place in range(KINDS) for _ in range(count_of(places, place))
+    ]
 
 
 def colour_args(colour: int) -> Args:
@@ -117,8 +130,13 @@ def rite_args(box: PrehistoryBox, card: int) -> Args:
 
 
 def hut_args(box: PrehistoryBox, hut: int) -> Args:
-    """A hut: its name, points and development points."""
-    return {"hut": HUT_NAMES[hut], "points": box.hut_points[hut], "dev": box.hut_dev[hut]}
+    """A hut: its name, and what is printed on it: members needed, points and development points."""
+    return {
+        "hut": HUT_NAMES[hut],
+        "need": box.hut_need[hut],
+        "points": box.hut_points[hut],
+        "dev": box.hut_dev[hut],
+    }
 
 
 def section_args(section: int) -> Args:

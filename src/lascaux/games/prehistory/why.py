@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from lascaux.games.prehistory.data import COLOURS, HUT, HUTS, KINDS, SPACE_NAMES, START
-from lascaux.games.prehistory.naming import action_args, hut_args, space_args
+from lascaux.games.prehistory.naming import action_args, hut_args, pillar_args, space_args
 from lascaux.games.prehistory.state import FIRST_SPACE, SUMMER, PrehistoryState
 from lascaux.games.prehistory.steps import numbers
 from lascaux.games.prehistory.steps.building import helpers_on, helping_spaces
@@ -104,7 +104,7 @@ def _against_pillar(s: PrehistoryState, f: Frame, attempt: Attempt) -> Reason:
 
     Rule: PH-5.2.
     """
-    return Reason("PH-5.2", "prehistory-no-pillar", {"pillar": attempt.values[0]})
+    return Reason("PH-5.2", "prehistory-no-pillar", pillar_args(s, attempt.values[0]))
 
 
 def _against_sloth(s: PrehistoryState, f: Frame, attempt: Attempt) -> Reason:

@@ -36,7 +36,7 @@ def _against_place(s: PrehistoryState, f: Frame, attempt: Attempt) -> Reason | N
     """
     place = attempt.values[0]
     if places_of(s, f.seat)[place] > 0:
-        return Reason("PH-6C.1", "prehistory-no-target", {"place": place})
+        return Reason("PH-6C.1", "prehistory-no-target", {"place": f"@prehistory-direction-{place}"})
     return _without(s, f, "PH-6C.1", colour_at(s, CEREMONY, place))
 
 

@@ -192,6 +192,17 @@ prehistory-card = { $kind ->
    *[footprint] footprint of the { $species } of value { $value }: { $brings }
 }
 prehistory-rite = “{ prehistory-points } for { $text }”
+prehistory-yield = { $points ->
+    [0] { $dev } development
+   *[other] { prehistory-points }{ $dev ->
+        [0] { "" }
+       *[other] {" "}and { $dev } development
+    }
+}
+prehistory-hut-for = hut for { $need ->
+    [one] 1 member
+   *[other] { $need } members
+} ({ prehistory-yield })
 prehistory-to-come = { $left } to come
 prehistory-kind = { $kind ->
     [resource] resource
@@ -201,25 +212,29 @@ prehistory-kind = { $kind ->
 ## What happened
 
 prehistory-told-ordered = The order of the first year: { $players }.
-prehistory-told-price_laid = Price tile { $tile } lies at { $action }, turned by { $turn }.
+prehistory-told-price_laid = The price tile of { $action } is laid out.
 prehistory-told-centre_shown = { $when ->
-    [now] Price tile { $tile } lies in the middle, { $colour } on top.
-   *[next] The next tile in the middle will be { $tile }, { $colour } on top.
+    [now] The tile in the middle has { $colour } on top.
+   *[next] Next year’s tile in the middle will have { $colour } on top.
 }
-prehistory-told-weather_dealt = { prehistory-doer } got weather tile { $tile }.
+prehistory-told-weather_dealt = { prehistory-doer } got a weather tile.
 prehistory-told-character_dealt = { prehistory-player } got { $character }.
 prehistory-told-tile_laid = { $by ->
     [chance] Tile { $tile } lies at { $q }, { $r }, turned by { $turn }.
    *[seat] { prehistory-player } laid tile { $tile } at { $q }, { $r }, turned by { $turn }.
 }
 prehistory-told-lain = { prehistory-upon-space }: { $item }.
-prehistory-told-filled = Place { $place }: { $item }.
-prehistory-told-card_shown = A hunting card comes to slot { $slot }: { prehistory-card }.
-prehistory-told-rite_shown = A ceremony card of value { $value } comes to slot { $slot }: { prehistory-rite }.
-prehistory-told-began = { prehistory-player } turned the weather tile by { $turn } and placed the shamans on the { $pattern ->
-    [even] even
-   *[odd] odd
-} places.
+prehistory-told-filled = New on the action board: { $item }.
+prehistory-told-card_shown = A hunting card comes to the display: { prehistory-card }.
+prehistory-told-rite_shown = A ceremony card of value { $value } comes to the display: { prehistory-rite }.
+prehistory-told-began = { prehistory-player } { $turn ->
+    [0] left the weather tile as it lay
+    [one] turned the weather tile one step
+   *[other] turned the weather tile { $turn } steps
+} and placed the shamans in the { $pattern ->
+    [even] north, south-east and south-west
+   *[odd] north-east, south and north-west
+}.
 prehistory-told-year_began = Year { $year } begins.
 prehistory-told-season_began = { $season ->
     [spring] Spring.
@@ -227,14 +242,14 @@ prehistory-told-season_began = { $season ->
     [autumn] Autumn.
    *[extra] One more action for everybody.
 }
-prehistory-told-pillar_filled = Pillar { $pillar } gets a { $colour } cube.
+prehistory-told-pillar_filled = The pillar of { $action } gets a { $colour } cube.
 prehistory-told-order_set = The order of this year: { $players }.
 prehistory-told-quarry_paid = { prehistory-doer } held as much as anybody round the { $colour } quarry { prehistory-on-space }.
 prehistory-told-rained = { prehistory-doer } got { $count ->
     [0] nothing from the weather
    *[other] from the weather: { $cubes }
 }.
-prehistory-told-income_came = { prehistory-doer } got { prehistory-points } and { $dev } development from space { $space } of the fishing track.
+prehistory-told-income_came = { prehistory-doer } got { prehistory-yield } from space { $space } of the fishing track.
 prehistory-told-trap_paid = { prehistory-doer } emptied { $item }.
 prehistory-told-gained = { prehistory-doer } gained { $amount } { $colour } { $kind ->
     [resource] { $amount ->
@@ -279,7 +294,7 @@ prehistory-told-shifted = { prehistory-player } moved a tile from { $from } to {
 prehistory-told-shamans_moved = { prehistory-player } moved { $count ->
     [one] a shaman
    *[other] { $count } shamans
-} from { $from } to { $to }.
+} from the { $from } to the { $to }.
 prehistory-told-held = { prehistory-doer } held a ceremony of value { $value }: { prehistory-rite }.
 prehistory-told-order_claimed = { prehistory-doer } will be number { $place } in the next year’s order, as it stands.
 prehistory-told-fished = { prehistory-doer } caught { $item } and reached space { $space } of the fishing track.
@@ -300,9 +315,12 @@ prehistory-told-passed = { prehistory-doer } passed for this spring{ $reason ->
     [could_not] : nothing is left to act with
    *[chose] { "" }
 }.
-prehistory-told-skipped = { prehistory-player } skipped the action.
-prehistory-told-footed = { prehistory-doer } laid a { $colour } cube at the foot of pillar { $pillar }.
-prehistory-told-pillar_taken = { prehistory-doer } took pillar { $pillar } with { $count ->
+prehistory-told-skipped = { prehistory-player } skipped { $season ->
+    [extra] the extra action
+   *[summer] { $action }
+}.
+prehistory-told-footed = { prehistory-doer } laid a { $colour } cube at the foot of the pillar of { $action }.
+prehistory-told-pillar_taken = { prehistory-doer } took the pillar of { $action } with { $count ->
     [one] one cube
    *[other] { $count } cubes
 }: { $cubes }.
@@ -324,12 +342,12 @@ prehistory-told-settled = { $you ->
    *[no] { $who }’s
 } member { prehistory-on-space } settled and is at hand again.
 prehistory-told-member_returned = { prehistory-player } took a member back { prehistory-from-space }.
-prehistory-told-built = { prehistory-doer } built { $hut } { $where ->
+prehistory-told-built = { prehistory-doer } built the { prehistory-hut-for } { $where ->
     [map] { prehistory-on-space }
    *[board] beside the map
-}: { prehistory-points }, { $dev } development.
+}.
 prehistory-told-quarried = { prehistory-player } built the { $colour } quarry { prehistory-on-space }.
-prehistory-told-raid_drawn = The marauders draw tile { $tile }; { $action } is framed.
+prehistory-told-raid_drawn = The marauders draw a tile; { $action } is framed.
 prehistory-told-tribe_acted = The tribe acts by its { $colour } tray, { $tie ->
     [yes] the first clockwise of those with { $cubes ->
         [one] one cube
@@ -352,10 +370,10 @@ prehistory-told-tribe_lacked_cubes = { $reason ->
     [cubes] The tribe leaves { $action }: its { $colour } tray has only { $cubes }.
    *[impossible] The tribe leaves { $action }, though its { $colour } tray has { $cubes }: there is nothing to do.
 }
-prehistory-told-tribe_chose_pillar = The tribe goes for pillar { $pillar } with { $cubes ->
+prehistory-told-tribe_chose_pillar = The tribe goes for the pillar of { $action } with { $cubes ->
     [one] one cube
    *[other] { $cubes } cubes
-}, counting from pillar { $first }.
+}, counting from that of { $first }.
 prehistory-told-tribe_without_card = No ceremony card is worth anything to the tribe: it scores { prehistory-points } instead.
 prehistory-told-tribe_migrated = { $count ->
     [one] A member of the tribe comes
@@ -418,7 +436,7 @@ prehistory-ask-spend = { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }, { $left } still to be paid: with what?
-prehistory-ask-settle = { $hut } ({ prehistory-points }, { $dev } development): who settles? { prehistory-to-come }.
+prehistory-ask-settle = The { prehistory-hut-for }: who settles? { prehistory-to-come }.
 prehistory-ask-take = { $why ->
     [builder] The builder takes
     [trap] Your trap holds
@@ -451,7 +469,7 @@ prehistory-no-dev = That costs { $price } development, and you have { $dev }.
 prehistory-no-foot-left = After that no cube would be left for the foot of the pillar.
 prehistory-no-action-left = After that the action of the sloth could not be done any more: { $action }.
 prehistory-no-cube = You have no { $colour } { prehistory-kind }.
-prehistory-no-pillar = Nothing lies on pillar { $pillar }.
+prehistory-no-pillar = Nothing lies on the pillar of { $action }.
 prehistory-no-sloth = { $reason ->
     [sloth] You have no sloth of { $action }.
     [other] The sloth you are using is that of { $action }.
@@ -480,11 +498,15 @@ prehistory-no-stop = { $reason ->
 }
 prehistory-no-steps = { $space } ({ $space-ground }) is { $steps } steps away, and you can pay { $means }.
 prehistory-no-hut = { $reason ->
-    [built] You have built { $hut } ({ prehistory-points }, { $dev } development) already.
+    [built] You have built the { prehistory-hut-for } already.
     [space] { prehistory-upon-space } no hut can be built.
    *[nobody] No member of yours stands { prehistory-on-space }.
 }
-prehistory-no-need = { $hut } ({ prehistory-points }, { $dev } development) needs { $need } members on and around { $space } ({ $space-ground }), and { $helpers ->
+prehistory-no-need = The { prehistory-hut-for } needs { $need ->
+    [one] 1 member
+   *[other] { $need } members
+} on and around { $space } ({ $space-ground }), and { $helpers ->
+    [0] none is
     [one] 1 is
    *[other] { $helpers } are
 } there.
@@ -503,7 +525,7 @@ prehistory-no-step = Now it is the turn of { $action }.
 prehistory-no-foot = Both places at the foot of the pillar of { $action } are taken.
 prehistory-no-painted = You have painted that section already.
 prehistory-no-member = You have no member at home who could migrate.
-prehistory-no-target = A shaman of yours stands at place { $place } already.
+prehistory-no-target = A shaman of yours stands in the { $place } already.
 prehistory-no-side = The price tile has no { $colour } on its { $action } side.
 prehistory-no-second = All that is paid is of different colours, and { $colour } is among it already.
 prehistory-no-most = At most { $most ->
@@ -511,7 +533,7 @@ prehistory-no-most = At most { $most ->
    *[other] { $most } members
 } can go now.
 prehistory-no-camp = Members go to the start tile or to a hut of yours, and { $space } ({ $space-ground }) is neither.
-prehistory-no-thing = Nothing lies at { $place } any more.
+prehistory-no-thing = Nothing lies there any more.
 prehistory-no-basket = The basket for that is full.
 prehistory-no-price = You cannot pay that with your resources: look at the price tile of { $action }.
 prehistory-no-cubes = That costs { $price } { $colour } { $price ->
@@ -706,7 +728,7 @@ prehistory-cli-character = You are { $character }{ $able ->
     [yes] {"."}
    *[no] ; your summer ability is used.
 }
-prehistory-cli-worth = Would score
+prehistory-cli-worth = Points if it ended now:
 prehistory-cli-tribe = the tribe
 prehistory-cli-trays = Trays
 prehistory-cli-seeks = The tribe looks for { $priority }; tries { $tries } of { $number }
@@ -771,7 +793,7 @@ prehistory-cli-ask-walk_to = Where the member { prehistory-standing-from } goes;
    *[other] { $means } steps
 } can be paid
 prehistory-cli-ask-spend = { $left } of { $steps } steps still to be paid (e.g. r bl, c gr, dev)
-prehistory-cli-ask-settle = { $hut } ({ prehistory-points }, { $dev } development): the space of a member who settles, { $left } to come
+prehistory-cli-ask-settle = The { prehistory-hut-for }: the space of a member who settles, { $left } to come
 prehistory-cli-ask-take = { $why ->
     [builder] The builder takes
     [trap] Your trap holds

@@ -192,6 +192,17 @@ prehistory-card = { $kind ->
    *[footprint] impronta ({ $species }) di valore { $value }: { $brings }
 }
 prehistory-rite = «{ prehistory-points } per { $text }»
+prehistory-yield = { $points ->
+    [0] { $dev } di sviluppo
+   *[other] { prehistory-points }{ $dev ->
+        [0] { "" }
+       *[other] {" "}e { $dev } di sviluppo
+    }
+}
+prehistory-hut-for = capanna per { $need ->
+    [one] 1 membro
+   *[other] { $need } membri
+} ({ prehistory-yield })
 prehistory-to-come = { $left ->
     [one] Ne manca 1
    *[other] Ne mancano { $left }
@@ -204,24 +215,28 @@ prehistory-kind = { $kind ->
 ## Che cosa è successo
 
 prehistory-told-ordered = L’ordine del primo anno: { $players }.
-prehistory-told-price_laid = La tessera prezzo { $tile } sta su { $action }, girata di { $turn }.
+prehistory-told-price_laid = È posata la tessera prezzo di: { $action }.
 prehistory-told-centre_shown = { $when ->
-    [now] La tessera prezzo { $tile } è al centro, in alto il { $colour }.
-   *[next] La prossima tessera al centro sarà { $tile }, in alto il { $colour }.
+    [now] La tessera al centro ha in alto il { $colour }.
+   *[next] La tessera al centro dell’anno prossimo avrà in alto il { $colour }.
 }
-prehistory-told-weather_dealt = { prehistory-doer } ricevuto la tessera tempo { $tile }.
+prehistory-told-weather_dealt = { prehistory-doer } ricevuto una tessera tempo.
 prehistory-told-character_dealt = { prehistory-player } ricevuto { $character }.
 prehistory-told-tile_laid = { $by ->
     [chance] La tessera { $tile } sta in { $q }, { $r }, girata di { $turn }.
    *[seat] { prehistory-player } posato la tessera { $tile } in { $q }, { $r }, girata di { $turn }.
 }
 prehistory-told-lain = { prehistory-upon-space }: { $item }.
-prehistory-told-filled = Posto { $place }: { $item }.
-prehistory-told-card_shown = Una carta caccia arriva nello spazio { $slot }: { prehistory-card }.
-prehistory-told-rite_shown = Una carta cerimonia di valore { $value } arriva nello spazio { $slot }: { prehistory-rite }.
-prehistory-told-began = { prehistory-player } girato la tessera tempo di { $turn } e messo gli sciamani sui posti { $pattern ->
-    [even] pari
-   *[odd] dispari
+prehistory-told-filled = Nuovo sulla plancia delle azioni: { $item }.
+prehistory-told-card_shown = Si espone una carta caccia: { prehistory-card }.
+prehistory-told-rite_shown = Si espone una carta cerimonia di valore { $value }: { prehistory-rite }.
+prehistory-told-began = { prehistory-player } { $turn ->
+    [0] lasciato la tessera tempo com’era
+    [one] girato la tessera tempo di un passo
+   *[other] girato la tessera tempo di { $turn } passi
+} e messo gli sciamani a { $pattern ->
+    [even] nord, sud-est e sud-ovest
+   *[odd] nord-est, sud e nord-ovest
 }.
 prehistory-told-year_began = Comincia l’anno { $year }.
 prehistory-told-season_began = { $season ->
@@ -230,14 +245,14 @@ prehistory-told-season_began = { $season ->
     [autumn] Autunno.
    *[extra] Ancora un’azione per tutti.
 }
-prehistory-told-pillar_filled = Il pilastro { $pillar } riceve un cubetto { $colour }.
+prehistory-told-pillar_filled = Il pilastro di { $action } riceve un cubetto { $colour }.
 prehistory-told-order_set = L’ordine di quest’anno: { $players }.
 prehistory-told-quarry_paid = { prehistory-doer } non meno di chiunque altro attorno alla cava ({ $colour }) { prehistory-on-space }.
 prehistory-told-rained = { prehistory-doer } ricevuto { $count ->
     [0] niente dal tempo
    *[other] dal tempo: { $cubes }
 }.
-prehistory-told-income_came = { prehistory-doer } ricevuto { prehistory-points } e { $dev } di sviluppo dallo spazio { $space } del tracciato pesca.
+prehistory-told-income_came = { prehistory-doer } ricevuto { prehistory-yield } dallo spazio { $space } del tracciato pesca.
 prehistory-told-trap_paid = { prehistory-doer } svuotato { $item }.
 prehistory-told-gained = { prehistory-doer } ottenuto { $amount } { $kind ->
     [resource] { $amount ->
@@ -303,9 +318,12 @@ prehistory-told-passed = { prehistory-doer } passato per questa primavera{ $reas
     [could_not] : non resta niente con cui agire
    *[chose] { "" }
 }.
-prehistory-told-skipped = { prehistory-player } saltato l’azione.
-prehistory-told-footed = { prehistory-doer } posato un cubetto { $colour } ai piedi del pilastro { $pillar }.
-prehistory-told-pillar_taken = { prehistory-doer } preso il pilastro { $pillar } con { $count ->
+prehistory-told-skipped = { prehistory-player } saltato { $season ->
+    [extra] l’azione in più
+   *[summer] l’azione: { $action }
+}.
+prehistory-told-footed = { prehistory-doer } posato un cubetto { $colour } ai piedi del pilastro di { $action }.
+prehistory-told-pillar_taken = { prehistory-doer } preso il pilastro di { $action } con { $count ->
     [one] un cubetto
    *[other] { $count } cubetti
 }: { $cubes }.
@@ -327,12 +345,12 @@ prehistory-told-settled = { $you ->
    *[no] Il membro di { $who }
 } { prehistory-on-space } si è stabilito ed è di nuovo disponibile.
 prehistory-told-member_returned = { prehistory-player } ripreso un membro { prehistory-from-space }.
-prehistory-told-built = { prehistory-doer } costruito { $hut } { $where ->
+prehistory-told-built = { prehistory-doer } costruito la { prehistory-hut-for } { $where ->
     [map] { prehistory-on-space }
    *[board] accanto alla mappa
-}: { prehistory-points }, { $dev } di sviluppo.
+}.
 prehistory-told-quarried = { prehistory-player } costruito la cava ({ $colour }) { prehistory-on-space }.
-prehistory-told-raid_drawn = I predoni pescano la tessera { $tile }; è incorniciata: { $action }.
+prehistory-told-raid_drawn = I predoni pescano una tessera; è incorniciata: { $action }.
 prehistory-told-tribe_acted = La tribù agisce con il vassoio { $colour }, { $tie ->
     [yes] il primo in senso orario fra quelli con { $cubes ->
         [one] un cubetto
@@ -355,10 +373,10 @@ prehistory-told-tribe_lacked_cubes = { $reason ->
     [cubes] La tribù rinuncia a { $action }: il vassoio { $colour } ha solo { $cubes }.
    *[impossible] La tribù rinuncia a { $action }, anche se il vassoio { $colour } ha { $cubes }: non c’è niente da fare.
 }
-prehistory-told-tribe_chose_pillar = La tribù punta al pilastro { $pillar } con { $cubes ->
+prehistory-told-tribe_chose_pillar = La tribù punta al pilastro di { $action } con { $cubes ->
     [one] un cubetto
    *[other] { $cubes } cubetti
-}, contando dal pilastro { $first }.
+}, contando da quello di { $first }.
 prehistory-told-tribe_without_card = Nessuna carta cerimonia vale qualcosa per la tribù: segna invece { prehistory-points }.
 prehistory-told-tribe_migrated = { $count ->
     [one] Un membro della tribù arriva
@@ -415,7 +433,7 @@ prehistory-ask-spend = { $steps ->
     [one] 1 passo
    *[other] { $steps } passi
 }, { $left } ancora da pagare: con che cosa?
-prehistory-ask-settle = { $hut } ({ prehistory-points }, { $dev } di sviluppo): chi si stabilisce? { prehistory-to-come }.
+prehistory-ask-settle = La { prehistory-hut-for }: chi si stabilisce? { prehistory-to-come }.
 prehistory-ask-take = { $why ->
     [builder] Il costruttore prende
     [trap] La tua trappola contiene
@@ -448,7 +466,7 @@ prehistory-no-dev = Costa { $price } di sviluppo, e ne hai { $dev }.
 prehistory-no-foot-left = Dopo non resterebbe nessun cubetto per il piede del pilastro.
 prehistory-no-action-left = Dopo non si potrebbe più eseguire l’azione del bradipo: { $action }.
 prehistory-no-cube = Non hai: { prehistory-kind } ({ $colour }).
-prehistory-no-pillar = Sul pilastro { $pillar } non c’è niente.
+prehistory-no-pillar = Sul pilastro di { $action } non c’è niente.
 prehistory-no-sloth = { $reason ->
     [sloth] Non hai un bradipo di { $action }.
     [other] Il bradipo che stai usando è quello di { $action }.
@@ -477,11 +495,15 @@ prehistory-no-stop = { $reason ->
 }
 prehistory-no-steps = { $space } ({ $space-ground }) dista { $steps } passi, e ne puoi pagare { $means }.
 prehistory-no-hut = { $reason ->
-    [built] Hai già costruito { $hut } ({ prehistory-points }, { $dev } di sviluppo).
+    [built] Hai già costruito la { prehistory-hut-for }.
     [space] { prehistory-upon-space } non si può costruire una capanna.
    *[nobody] { prehistory-upon-space } non c’è nessun tuo membro.
 }
-prehistory-no-need = { $hut } ({ prehistory-points }, { $dev } di sviluppo) richiede { $need } membri { prehistory-on-space } e attorno, e { $helpers ->
+prehistory-no-need = La { prehistory-hut-for } richiede { $need ->
+    [one] 1 membro
+   *[other] { $need } membri
+} { prehistory-on-space } e attorno, e { $helpers ->
+    [0] non ce n’è nessuno
     [one] ce n’è 1
    *[other] ce ne sono { $helpers }
 }.
@@ -500,7 +522,7 @@ prehistory-no-step = Ora tocca a: { $action }.
 prehistory-no-foot = I due posti ai piedi del pilastro di { $action } sono occupati.
 prehistory-no-painted = Hai già dipinto quella sezione.
 prehistory-no-member = Non hai a casa nessun membro che possa migrare.
-prehistory-no-target = Nel posto { $place } c’è già un tuo sciamano.
+prehistory-no-target = A { $place } c’è già un tuo sciamano.
 prehistory-no-side = La tessera prezzo non ha { $colour } sul lato { $action }.
 prehistory-no-second = Si paga con colori tutti diversi, e { $colour } c’è già.
 prehistory-no-most = Ora { $most ->
@@ -508,7 +530,7 @@ prehistory-no-most = Ora { $most ->
    *[other] possono andare al massimo { $most } membri
 }.
 prehistory-no-camp = I membri vanno sulla tessera di partenza o in una tua capanna, e { $space } ({ $space-ground }) non è né l’una né l’altra.
-prehistory-no-thing = In { $place } non c’è più niente.
+prehistory-no-thing = Lì non c’è più niente.
 prehistory-no-basket = Il cesto per quella tessera è pieno.
 prehistory-no-price = Non puoi pagarlo con le tue risorse: guarda la tessera prezzo di { $action }.
 prehistory-no-cubes = Costa { $price } { $price ->
@@ -703,7 +725,7 @@ prehistory-cli-character = Sei { $character }{ $able ->
     [yes] {"."}
    *[no] ; hai già usato l’abilità estiva.
 }
-prehistory-cli-worth = Varrebbero ora
+prehistory-cli-worth = Punti se finisse ora:
 prehistory-cli-tribe = la tribù
 prehistory-cli-trays = Vassoi
 prehistory-cli-seeks = La tribù cerca { $priority }; tentativi { $tries } di { $number }
@@ -762,7 +784,7 @@ prehistory-cli-ask-send = Quanti membri vanno e dove, al massimo { $most } (p. e
 prehistory-cli-ask-follow = Un membro migra dopo { $action }: dove (p. es. 1 inizio), o resta
 prehistory-cli-ask-walk_to = Dove va il membro { prehistory-standing-from }; passi che puoi pagare: { $means }
 prehistory-cli-ask-spend = { $left } di { $steps } passi ancora da pagare (p. es. r bl, c gr, sviluppo)
-prehistory-cli-ask-settle = { $hut } ({ prehistory-points }, { $dev } di sviluppo): lo spazio di un membro che si stabilisce, ancora { $left }
+prehistory-cli-ask-settle = La { prehistory-hut-for }: lo spazio di un membro che si stabilisce, ancora { $left }
 prehistory-cli-ask-take = { $why ->
     [builder] Il costruttore prende
     [trap] La tua trappola contiene
