@@ -4,6 +4,7 @@ import { listed, say } from "../../../lib/words";
 import type { PrehistoryView } from "../../../generated/wire";
 import { huntingName, itemName, riteName } from "../cards";
 import type { PrehistoryChoice } from "../choices";
+import { printed } from "../printed.svelte";
 import { tileOf } from "../view";
 
 /** What a choice does, with what it is about. */
@@ -71,9 +72,9 @@ export function titleOf(view: PrehistoryView, choice: PrehistoryChoice): string 
     case "send":
       return say(key, { members: choice.args[0], space: spaceName(view, choice.args[1]) });
     case "build":
-      return say(key, { hut: choice.args[0].slice(3), space: spaceName(view, choice.args[1]) });
+      return say(key, { ...printed().huts[choice.args[0]], space: spaceName(view, choice.args[1]) });
     case "raise":
-      return say(key, { hut: choice.args[0].slice(3) });
+      return say(key, { ...printed().huts[choice.args[0]] });
     case "quarry":
       return say(key, { colour: `@prehistory-colour-${choice.args[0]}`, space: spaceName(view, choice.args[1]) });
     case "cubes":

@@ -51,6 +51,7 @@ prehistory-ui-autumn-ask = { $left ->
    *[other] Which member walks?
 }
 prehistory-ui-autumn-where = Where does the member go?
+prehistory-ui-autumn-go = Choose a space that glows; its number is the steps.
 prehistory-ui-autumn-site = Where is it built?
 prehistory-ui-autumn-more = Walk on, build, or play this?
 prehistory-ui-autumn-hint = Numbers are steps. Your cubes give { $points }; ochre needs development.
@@ -89,7 +90,7 @@ prehistory-ui-autumn-build = { $place ->
 prehistory-ui-autumn-hut = Hut for { $need ->
     [one] one member
    *[other] { $need } members
-}, { $settle } of them settle: { prehistory-points }, { $dev } development
+}, { $settle } of them settle: { prehistory-yield }
 prehistory-ui-autumn-quarry = { $colour } quarry: { prehistory-points } now, each spring a resource for whoever holds most round it
 prehistory-ui-autumn-do = { $what ->
     [walk] Walk
@@ -236,18 +237,23 @@ prehistory-ui-do-send = { $members ->
     [one] Send a member to { $space }
    *[other] Send { $members } members to { $space }
 }
-prehistory-ui-do-build = Build hut { $hut } on { $space }
-prehistory-ui-do-raise = Build hut { $hut } beside the map
+prehistory-ui-do-build = Build the { prehistory-hut-for } on { $space }
+prehistory-ui-do-raise = Build the { prehistory-hut-for } beside the map
 prehistory-ui-do-quarry = Build the { $colour } quarry on { $space }
 prehistory-ui-do-cubes = Turn { $cubes ->
     [one] a cube into a point
    *[other] { $cubes } cubes into points
 }
-prehistory-ui-do-begin = Weather turned by { $turn }, shamans on the { $pattern ->
-    [even] even
-   *[odd] odd
-} places
-prehistory-ui-do-rotate = Turn the tile by { $turn }
+prehistory-ui-do-begin = Weather { $turn ->
+    [0] left as it lies
+    [one] turned one step
+   *[other] turned { $turn } steps
+}, shamans in the { prehistory-ui-pattern }
+prehistory-ui-do-rotate = { $turn ->
+    [0] Leave the tile as it lies
+    [one] Turn the tile one step
+   *[other] Turn the tile { $turn } steps
+}
 prehistory-ui-do-lay = Lay it at { $q }, { $r }
 prehistory-ui-do-pass = Pass for this spring
 prehistory-ui-do-skip = Skip the action
@@ -339,9 +345,9 @@ prehistory-ui-pillar = Then to the pillar
 prehistory-ui-pillar-none = Nothing is left for it: get a resource by development.
 prehistory-ui-by = By the rules of
 prehistory-ui-by-way = { $by ->
-    [spring] spring: resources
-    [summer] summer: action cubes
-   *[ability] the character
+    [spring] with resources, as in spring
+    [summer] with action cubes, as in summer
+   *[ability] by the character
 }
 prehistory-ui-gain = You gain
 prehistory-ui-no-gain = Nothing now.
@@ -378,10 +384,10 @@ prehistory-ui-summer = This summer
 prehistory-ui-summer-order = from the last to the first
 prehistory-ui-fish-income = Fish income
 prehistory-ui-weather-brings = Spring would bring
-prehistory-ui-shamans-stand = Shamans stand on
+prehistory-ui-shamans-stand = Shamans stand in the
 prehistory-ui-pattern = { $pattern ->
-    [even] the even places
-   *[odd] the odd places
+    [even] north, south-east, south-west
+   *[odd] north-east, south, north-west
 }
 prehistory-ui-choose-first = { $count ->
     [one] One way

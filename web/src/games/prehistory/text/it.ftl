@@ -51,6 +51,7 @@ prehistory-ui-autumn-ask = { $left ->
    *[other] Quale membro cammina?
 }
 prehistory-ui-autumn-where = Dove va il membro?
+prehistory-ui-autumn-go = Scegli uno spazio che brilla: il numero sono i passi.
 prehistory-ui-autumn-site = Dove si costruisce?
 prehistory-ui-autumn-more = Ancora, costruisci, o giochi così?
 prehistory-ui-autumn-hint = I numeri sono passi. I tuoi cubetti ne danno { $points }; l’ocra richiede sviluppo.
@@ -89,7 +90,7 @@ prehistory-ui-autumn-build = { $place ->
 prehistory-ui-autumn-hut = Capanna per { $need ->
     [one] un membro
    *[other] { $need } membri
-}, { $settle } si stabiliscono: { prehistory-points }, { $dev } sviluppo
+}, { $settle } si stabiliscono: { prehistory-yield }
 prehistory-ui-autumn-quarry = Cava ({ $colour }): { prehistory-points } subito, ogni primavera una risorsa a chi occupa di più intorno
 prehistory-ui-autumn-do = { $what ->
     [walk] Cammina
@@ -184,15 +185,15 @@ prehistory-ui-season = Anno { $year }, { $phase ->
 
 ## Che cosa fa una scelta
 
-prehistory-ui-do-paint = Dipingere la sezione { $section }
-prehistory-ui-do-gather = Raccogliere { $item }
-prehistory-ui-do-ceremony = Tenere una cerimonia: { $card }
-prehistory-ui-do-fish = Pescare { $item }
-prehistory-ui-do-trap = Prendere { $item }
-prehistory-ui-do-hunt = Cacciare: { $card }
+prehistory-ui-do-paint = Dipingi la sezione { $section }
+prehistory-ui-do-gather = Raccogli { $item }
+prehistory-ui-do-ceremony = Tieni una cerimonia: { $card }
+prehistory-ui-do-fish = Pesca { $item }
+prehistory-ui-do-trap = Prendi { $item }
+prehistory-ui-do-hunt = Caccia: { $card }
 prehistory-ui-do-migrate = { $sides ->
-    [white] Migrare con cubetti azione bianchi
-   *[other] Migrare: { $colours }
+    [white] Migra con cubetti azione bianchi
+   *[other] Migra: { $colours }
 }
 prehistory-ui-short-migrate = { $sides ->
     [white] cubetti bianchi
@@ -202,56 +203,61 @@ prehistory-ui-costs = { $price ->
     [one] 1 risorsa
    *[other] { $price } risorse
 }
-prehistory-ui-do-pillar = Prendere il pilastro di { $action }: { $count ->
+prehistory-ui-do-pillar = Prendi il pilastro di { $action }: { $count ->
     [one] un cubetto
    *[other] { $count } cubetti
 }
-prehistory-ui-do-turn = Girare la tessera di { $action } { $way ->
+prehistory-ui-do-turn = Gira la tessera di { $action } { $way ->
     [left] a sinistra
    *[right] a destra
 }
-prehistory-ui-do-weather = Girare la propria tessera tempo
-prehistory-ui-do-buy = Comprare { $what }
-prehistory-ui-do-sell = Vendere { $what }
-prehistory-ui-do-sloth = Usare il bradipo di { $action }
-prehistory-ui-do-ability = Usare { $character }
+prehistory-ui-do-weather = Gira la tua tessera tempo
+prehistory-ui-do-buy = Compra { $what }
+prehistory-ui-do-sell = Vendi { $what }
+prehistory-ui-do-sloth = Usa il bradipo di { $action }
+prehistory-ui-do-ability = Usa { $character }
 prehistory-ui-do-foot = { $what } al pilastro
-prehistory-ui-do-pay = Pagare con { $what }
-prehistory-ui-do-give = Dare { $what }
-prehistory-ui-do-one = Pagare con { $what } e altri uguali
-prehistory-ui-do-take = Prendere { $colour }
+prehistory-ui-do-pay = Paga con { $what }
+prehistory-ui-do-give = Dai { $what }
+prehistory-ui-do-one = Paga con { $what } e altri uguali
+prehistory-ui-do-take = Prendi { $colour }
 prehistory-ui-do-to = Uno sciamano va a { $place }
 prehistory-ui-do-from = Uno sciamano lascia { $place }
 prehistory-ui-do-basket = Nel cesto: { $kind }
-prehistory-ui-do-shift = Spostare una tessera da { $from } a { $to }
+prehistory-ui-do-shift = Sposta una tessera da { $from } a { $to }
 prehistory-ui-do-first = { $way ->
-    [left] Girare prima la tessera a sinistra
-    [right] Girare prima la tessera a destra
-   *[keep] Lasciare la tessera com’è
+    [left] Gira prima la tessera a sinistra
+    [right] Gira prima la tessera a destra
+   *[keep] Lascia la tessera com’è
 }
 prehistory-ui-do-walk = Cammina il membro su { $space }
-prehistory-ui-do-go = Camminare fino a { $space }
+prehistory-ui-do-go = Cammina fino a { $space }
 prehistory-ui-do-home = Torna a casa il membro su { $space }
 prehistory-ui-do-send = { $members ->
-    [one] Mandare un membro: { $space }
-   *[other] Mandare { $members } membri: { $space }
+    [one] Manda un membro: { $space }
+   *[other] Manda { $members } membri: { $space }
 }
-prehistory-ui-do-build = Costruire la capanna { $hut } su { $space }
-prehistory-ui-do-raise = Costruire la capanna { $hut } accanto alla mappa
-prehistory-ui-do-quarry = Costruire la cava di colore { $colour } su { $space }
-prehistory-ui-do-cubes = Cambiare { $cubes ->
+prehistory-ui-do-build = Costruisci la { prehistory-hut-for } su { $space }
+prehistory-ui-do-raise = Costruisci la { prehistory-hut-for } accanto alla mappa
+prehistory-ui-do-quarry = Costruisci la cava di colore { $colour } su { $space }
+prehistory-ui-do-cubes = Cambia { $cubes ->
     [one] un cubetto in un punto
    *[other] { $cubes } cubetti in punti
 }
-prehistory-ui-do-begin = Tempo girato di { $turn }, sciamani sui posti { $pattern ->
-    [even] pari
-   *[odd] dispari
+prehistory-ui-do-begin = Tempo { $turn ->
+    [0] lasciato com’è
+    [one] girato di un passo
+   *[other] girato di { $turn } passi
+}, sciamani a { prehistory-ui-pattern }
+prehistory-ui-do-rotate = { $turn ->
+    [0] Lascia la tessera com’è
+    [one] Gira la tessera di un passo
+   *[other] Gira la tessera di { $turn } passi
 }
-prehistory-ui-do-rotate = Girare la tessera di { $turn }
-prehistory-ui-do-lay = Posarla in { $q }, { $r }
-prehistory-ui-do-pass = Passare per questa primavera
-prehistory-ui-do-skip = Saltare l’azione
-prehistory-ui-do-done = Finire il turno
+prehistory-ui-do-lay = Posala in { $q }, { $r }
+prehistory-ui-do-pass = Passa per questa primavera
+prehistory-ui-do-skip = Salta l’azione
+prehistory-ui-do-done = Finisci il turno
 prehistory-ui-do-stay = Non parte nessuno
 prehistory-ui-space = { $space } ({ $ground })
 
@@ -339,8 +345,8 @@ prehistory-ui-pillar = Poi al pilastro
 prehistory-ui-pillar-none = Non resta niente: procurati una risorsa con lo sviluppo.
 prehistory-ui-by = Con le regole
 prehistory-ui-by-way = { $by ->
-    [spring] di primavera: risorse
-    [summer] d’estate: cubetti azione
+    [spring] con risorse, come in primavera
+    [summer] con cubetti azione, come d’estate
    *[ability] del personaggio
 }
 prehistory-ui-gain = Guadagni
@@ -361,9 +367,9 @@ prehistory-ui-what-else = Che altro?
 prehistory-ui-close-drawer = Chiudi
 prehistory-ui-take-back = Togli: { $what }
 prehistory-ui-drawer = Che altro?
-prehistory-ui-drawer-turn = Girare una tessera
-prehistory-ui-drawer-buy = Comprare
-prehistory-ui-drawer-sell = Vendere per 1
+prehistory-ui-drawer-turn = Gira una tessera
+prehistory-ui-drawer-buy = Compra
+prehistory-ui-drawer-sell = Vendi per 1
 prehistory-ui-drawer-more = E inoltre
 prehistory-ui-drawer-none = Ora niente di tutto ciò è possibile.
 prehistory-ui-costs-dev = { $dev } di sviluppo
@@ -378,10 +384,10 @@ prehistory-ui-summer = Questa estate
 prehistory-ui-summer-order = dall’ultimo al primo
 prehistory-ui-fish-income = Rendita della pesca
 prehistory-ui-weather-brings = La primavera porterebbe
-prehistory-ui-shamans-stand = Gli sciamani stanno su
+prehistory-ui-shamans-stand = Gli sciamani stanno a
 prehistory-ui-pattern = { $pattern ->
-    [even] posti pari
-   *[odd] posti dispari
+    [even] nord, sud-est, sud-ovest
+   *[odd] nord-est, sud, nord-ovest
 }
 prehistory-ui-choose-first = { $count ->
     [one] Un modo
