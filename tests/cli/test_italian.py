@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -37,6 +38,8 @@ REFUSING = (
     "arena/uncompiled.py",
     "cli/forget.py",
     "server/main.py",
+    "server/houserules.py",
+    "table/components.py",
 )
 PROGRAMMERS = {"weights must be positive"}
 
@@ -119,7 +122,67 @@ def test_help_is_italian_from_its_heading_to_its_last_line(shell: Shell) -> None
 def test_a_server_that_cannot_start_says_so_in_italian(shell: Shell, tmp_path: Path) -> None:
     ended = shell.run("serve", "--host", "192.0.2.1", "--data", tmp_path, "--language", "it")
     assert ended.code == 1
-    assert ended.err.startswith("La porta 8000 di 192.0.2.1 non è disponibile (")
+    assert ended.err.startswith("Questa macchina non ha l’indirizzo 192.0.2.1: indica 127.0.0.1,")
+
+
+def test_a_port_in_use_is_said_in_italian(shell: Shell, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        ended = shell.run("serve", "--port", port, "--data", tmp_path, "--language", "it")
+    assert ended.code == 1
+    assert ended.err.startswith(f"La porta {port} di 127.0.0.1 non è disponibile, perché la usa un altro")
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("nonsense = 1", ", riga 1: non c’è nessuna impostazione 'nonsense'; ci sono: hosts, proxies, "),
+        ("polls = 3\nsockets = 'x'", ', riga 2: sockets è un numero intero da 1 a 1000000, non "x".\n'),
+        ("hosts = 3", ', riga 1: hosts è un elenco di testi, come ["a", "b"], non 3.\n'),
+        ("proxies = ['x']", ", riga 1: 'x' non è un indirizzo né una rete, come lo è 10.0.0.0/8.\n"),
+        (
+            "a = 1\nb = ",
+            " non è un file TOML: la riga 2 non è come sockets = 50, o ripete un’impostazione.\n",
+        ),
+    ],
+)
+def test_a_wrong_setting_is_said_in_italian(shell: Shell, tmp_path: Path, text: str, said: str) -> None:
+    file = tmp_path / "bad.toml"
+    file.write_text(text, encoding="utf-8")
+    ended = shell.run("serve", "--settings", file, "--language", "it")
+    assert (ended.code, ended.err.count("\n")) == (2, 1)
+    assert ended.err.startswith(f"{file}{said}")
+
+
+def test_a_wrong_setting_of_the_environment_is_said_in_italian(shell: Shell) -> None:
+    shell.set("LASCAUX_SOCKETS", "x")
+    ended = shell.run("serve", "--language", "it")
+    assert ended.err == 'LASCAUX_SOCKETS: sockets è un numero intero da 1 a 1000000, non "x".\n'
+
+
+@pytest.mark.parametrize("option", ["--settings", "--components"])
+def test_a_file_that_is_not_there_is_said_in_italian(shell: Shell, tmp_path: Path, option: str) -> None:
+    ended = shell.run("serve", option, tmp_path / "none.toml", "--data", tmp_path, "--language", "it")
+    assert (
+        ended.err
+        == f"Il file {tmp_path / 'none.toml'} non si può leggere: il file o la cartella non esiste.\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('game = "tain"\nfoo = 1', "Riga 2: Nella scatola non c’è nulla che si chiami «foo»"),
+        ("a =", "La riga 1 non si legge come TOML: "),
+    ],
+)
+def test_components_that_do_not_fit_are_said_in_italian(
+    shell: Shell, tmp_path: Path, text: str, said: str
+) -> None:
+    file = tmp_path / "box.toml"
+    file.write_text(text, encoding="utf-8")
+    ended = shell.run("serve", "--components", file, "--data", tmp_path, "--language", "it")
+    assert ended.err.startswith(said)
 
 
 def test_what_is_forgotten_is_counted_in_italian(shell: Shell, tmp_path: Path) -> None:

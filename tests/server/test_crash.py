@@ -227,6 +227,7 @@ def test_a_port_that_cannot_be_had_is_refused_in_one_sentence(port: str, tmp_pat
         second = _main("--port", taken if port == "taken" else port, "--data", str(tmp_path / "second"))
     assert (second.returncode, second.stderr.count("\n")) == (1, 1)
     assert "cannot be had" in second.stderr
+    assert "[Errno" not in second.stderr
 
 
 @pytest.mark.parametrize("host", ["", " "])

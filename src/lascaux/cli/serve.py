@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from lascaux.cli.italian import spoken
+from lascaux.cli.reading import words_for
 from lascaux.cli.trouble import DONE, NO
 from lascaux.server.main import FOLDER, CannotServe, run
 
@@ -29,6 +30,7 @@ def serve(
             [Path(file) for file in components],
             None if bots_from is None else Path(bots_from),
             None if settings is None else Path(settings),
+            words_for(language).language,
         )
     except CannotServe as trouble:
         sys.stderr.write(f"{spoken(str(trouble), language)}\n")

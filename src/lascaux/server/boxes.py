@@ -19,7 +19,7 @@ from lascaux.registry import games
 from lascaux.server.faults import Denied
 from lascaux.server.messages import CheckedComponents, ComponentsInfo, PrintedBox, PrintedValue, Source
 from lascaux.table.components import box_in, changes_of, overlay_of, text_of
-from lascaux.table.words import Words
+from lascaux.table.words import DEFAULT, Words
 
 _HASH: Final = re.compile(rf"[0-9a-f]{{{HASH_LENGTH}}}")  # no overlay looks like this
 
@@ -96,15 +96,15 @@ class Boxes:
         return rules.box_named(name) or next(iter(same), None)
 
 
-def boxes_in(files: Sequence[Path]) -> dict[str, Box]:
+def boxes_in(files: Sequence[Path], language: str = DEFAULT) -> dict[str, Box]:
     """The boxes that files of components make, each for the game it names; raises BadSetup."""
     boxes: dict[str, Box] = {}
     for file in files:
         text = text_of(file)
-        name = overlay_of(text).game
+        name = overlay_of(text, language).game
         if not name:
             raise BadSetup(f'{file}: say which game this is for, as in game = "{games()[0]}".')
-        boxes[name] = box_in(game_named(name), text)
+        boxes[name] = box_in(game_named(name), text, language)
     return boxes
 
 

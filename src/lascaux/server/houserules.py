@@ -12,6 +12,9 @@ import msgspec
 from msgspec import Meta
 
 from lascaux.kernel.errors import BadSetup
+from lascaux.kernel.shapes import shown
+from lascaux.table.overlays import line_of, lines_of
+from lascaux.table.reasons import reason_of
 
 FILE: Final = "settings.toml"  # in the folder that keeps the games
 PREFIX: Final = "LASCAUX_"  # before the name of a setting in the environment
@@ -89,29 +92,36 @@ class Setting(msgspec.Struct, frozen=True):
 
 def house_rules(file: Path | None, environment: Mapping[str, str]) -> HouseRules:
     """The rules that a file and the environment set, the latter first; raises BadSetup with a sentence."""
-    values = {} if file is None else _in_file(file)
-    rules = _checked(values, HouseRules(), str(file))
+    rules = HouseRules() if file is None else _in_file(file)
     for name in HouseRules.__struct_fields__:
         variable = PREFIX + name.upper()
         if variable in environment:
-            rules = _checked({name: _split(name, environment[variable])}, rules, variable)
+            rules = _changed(rules, name, _split(name, environment[variable]), variable)
     return rules
 
 
 def settings() -> list[Setting]:
     """All house rules with their meaning and default."""
-    info = msgspec.inspect.type_info(HouseRules)
-    assert isinstance(info, msgspec.inspect.StructType)
-    return [Setting(field.name, _meaning(field.type), _shown(field.default)) for field in info.fields]
+    return [Setting(field.name, _meaning(field.type), _shown(field.default)) for field in _fields()]
 
 
-def _in_file(file: Path) -> dict[str, object]:
+def _in_file(file: Path) -> HouseRules:
     try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
+        text = file.read_text(encoding="utf-8")
+        values = tomllib.loads(text)
     except OSError as error:
-        raise BadSetup(f"{file}: {error.strerror or 'it cannot be read'}.") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadSetup(f"{file} is no TOML file: {error}.") from None
+        raise BadSetup(f"The file {file} cannot be read: {reason_of(error)}.") from None
+    except UnicodeDecodeError:
+        raise BadSetup(f"{file} is no text in UTF-8.") from None
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        line = line_of(error, text) if isinstance(error, tomllib.TOMLDecodeError) else 1
+        raise BadSetup(
+            f"{file} is no TOML file: line {line} is not like sockets = 50, or says a setting again."
+        ) from None
+    rules, lines = HouseRules(), lines_of(text)
+    for name, value in values.items():
+        rules = _changed(rules, name, value, f"{file}, line {lines.get((name,), 1)}")
+    return rules
 
 
 def _split(name: str, text: str) -> object:
@@ -121,20 +131,47 @@ def _split(name: str, text: str) -> object:
     return text
 
 
-def _checked(values: Mapping[str, object], before: HouseRules, source: str) -> HouseRules:
-    """These rules with some values changed; raises BadSetup that names where a wrong one was found."""
+def _changed(rules: HouseRules, name: str, value: object, source: str) -> HouseRules:
+    """The rules with one value changed; raises BadSetup that names where a wrong one was found."""
+    names = HouseRules.__struct_fields__
+    if name not in names:
+        raise BadSetup(f"{source}: there is no setting {name[:60]!r}; there is: {', '.join(names)}.")
     try:
-        rules = msgspec.convert(msgspec.structs.asdict(before) | dict(values), HouseRules, strict=False)
-    except msgspec.ValidationError as error:
-        raise BadSetup(f"{source}: {error}.") from None
-    for network in (*rules.proxies, *rules.unlimited):
+        changed = msgspec.convert(msgspec.structs.asdict(rules) | {name: value}, HouseRules, strict=False)
+    except msgspec.ValidationError:
+        if isinstance(getattr(rules, name), tuple):
+            raise BadSetup(
+                f'{source}: {name} is a list of texts, as ["a", "b"] is, not {shown(value)}.'
+            ) from None
+        least, most = _span_of(name)
+        raise BadSetup(
+            f"{source}: {name} is a whole number from {least} to {most}, not {shown(value)}."
+        ) from None
+    for network in (*changed.proxies, *changed.unlimited):
         try:
             ipaddress.ip_network(network)
         except ValueError:
             raise BadSetup(
                 f"{source}: {network[:60]!r} is no address or network, as 10.0.0.0/8 is."
             ) from None
-    return rules
+    return changed
+
+
+def _span_of(name: str) -> tuple[int, int]:
+    """The least and the largest value of a number."""
+    kind = next(field.type for field in _fields() if field.name == name)
+    assert isinstance(kind, msgspec.inspect.Metadata)
+    number = kind.type
+    assert isinstance(number, msgspec.inspect.IntType)
+    assert number.ge is not None
+    assert number.le is not None
+    return number.ge, number.le
+
+
+def _fields() -> tuple[msgspec.inspect.Field, ...]:
+    info = msgspec.inspect.type_info(HouseRules)
+    assert isinstance(info, msgspec.inspect.StructType)
+    return info.fields
 
 
 def _meaning(kind: msgspec.inspect.Type) -> str:

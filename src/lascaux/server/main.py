@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import logging
 import os
 import resource
@@ -11,7 +12,7 @@ import sqlite3
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, NoReturn
 
 import uvicorn
 
@@ -26,6 +27,8 @@ from lascaux.server.lockfile import LockedElsewhere
 from lascaux.server.settings import Settings
 from lascaux.server.shelf import MEGABYTE
 from lascaux.server.sqlite import SqliteStore
+from lascaux.table.reasons import reason_of
+from lascaux.table.words import DEFAULT
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000
@@ -50,11 +53,15 @@ def run(
     components: Sequence[Path] = (),
     bots_from: Path | None = None,
     settings: Path | None = None,
+    language: str = DEFAULT,
 ) -> None:
-    """Serve until told to stop; raises CannotServe, or BadSetup for files or settings that do not fit."""
+    """Serve until told to stop; raises CannotServe, or BadSetup for files or settings that do not fit.
+
+    What is wrong with components is said in the language; all else in English, as the library does.
+    """
     usual = data_dir / FILE
     rules = house_rules(settings or (usual if usual.is_file() else None), os.environ)
-    boxes = boxes_in(components)
+    boxes = boxes_in(components, language)
     serve(host, port, Settings(data_dir, boxes=boxes, bots_from=bots_from, rules=rules, room=_room()))
 
 
@@ -118,11 +125,30 @@ def _listener(host: str, port: int) -> socket.socket:
     try:
         listener.bind((host, port))
         listener.listen()
-    except (OSError, OverflowError) as error:
+    except OverflowError:
         listener.close()
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise CannotServe(f"Port {port} of {host} cannot be had ({reason}): choose another one.") from None
+        raise CannotServe(f"Port {port} cannot be had: ports have numbers from 0 to 65535.") from None
+    except OSError as error:
+        listener.close()
+        _refuse_port(host, port, error)
     return listener
+
+
+def _refuse_port(host: str, port: int, error: OSError) -> NoReturn:
+    """Say why nobody can listen there, and what to do."""
+    if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+        raise CannotServe(
+            f"This machine has no address {host}: say 127.0.0.1, or 0.0.0.0 for all that it has."
+        ) from None
+    if error.errno == errno.EADDRINUSE:
+        raise CannotServe(
+            f"Port {port} of {host} cannot be had, since another program uses it: choose another one."
+        ) from None
+    if error.errno in (errno.EACCES, errno.EPERM):
+        raise CannotServe(
+            f"Port {port} of {host} cannot be had by this user: choose one from 1024 on."
+        ) from None
+    raise CannotServe(f"Port {port} of {host} cannot be had: {reason_of(error)}.") from None
 
 
 def _store(settings: Settings) -> SqliteStore:
@@ -134,7 +160,7 @@ def _store(settings: Settings) -> SqliteStore:
             f"Another server uses the folder {folder}: stop it first, or choose another folder."
         ) from None
     except OSError as error:
-        raise CannotServe(f"The folder {folder} cannot be used: {error.strerror}.") from None
+        raise CannotServe(f"The folder {folder} cannot be used: {reason_of(error)}.") from None
     except sqlite3.Error as error:
         raise CannotServe(f"The games in the folder {folder} cannot be opened: {error}.") from None
 

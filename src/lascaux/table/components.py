@@ -13,6 +13,7 @@ from lascaux.kernel.printed import Values
 from lascaux.kernel.shapes import LONGEST_SHOWN, Fault, Place, shown
 from lascaux.kernel.state import State
 from lascaux.table.overlays import LONGEST, Overlay, overlay_in
+from lascaux.table.reasons import reason_of
 from lascaux.table.words import DEFAULT, Words
 
 SOURCES: Final = {
@@ -66,7 +67,7 @@ def text_of(file: Path) -> str:
         with file.open(encoding="utf-8") as opened:
             return opened.read(LONGEST + 1)
     except OSError as error:
-        raise BadSetup(f"{str(file)[:80]}: {error.strerror or 'it cannot be read'}.") from None
+        raise BadSetup(f"The file {str(file)[:80]} cannot be read: {reason_of(error)}.") from None
     except UnicodeDecodeError:
         raise BadSetup(f"{str(file)[:80]} is no text in UTF-8.") from None
     except ValueError:

@@ -50,14 +50,21 @@ def overlay_in(text: str) -> Overlay:
     try:
         values: Values = tomllib.loads(text.replace("\r\n", "\n"))
     except tomllib.TOMLDecodeError as error:
-        raise BadComponents([_syntax_fault(str(error), text)]) from None
+        fault = Fault((), "box-no-toml", {"line": line_of(error, text)})
+        raise BadComponents([fault]) from None
     except (RecursionError, ValueError):  # thousands of brackets, or of digits
-        raise BadComponents([Fault((), "box-no-toml", {"line": 1, "detail": "…"})]) from None
+        raise BadComponents([Fault((), "box-no-toml", {"line": 1})]) from None
     game, lines = values.pop(GAME, ""), lines_of(text)
     if not isinstance(game, str):
         line = lines.get((GAME,), 1)
         raise BadComponents([Fault((GAME,), "box-no-game-name", {"line": line, "value": shown(game)})])
     return Overlay(game, values, lines)
+
+
+def line_of(error: tomllib.TOMLDecodeError, text: str) -> int:
+    """The line that tomllib could not read."""
+    where = _WHERE.search(str(error))
+    return int(where[1]) if where and where[1] else text.rstrip().count("\n") + 1
 
 
 def lines_of(text: str) -> dict[Place, int]:
@@ -79,12 +86,6 @@ def lines_of(text: str) -> dict[Place, int]:
         line += text.count("\n", at, end + 1)
         at = end + 1
     return lines
-
-
-def _syntax_fault(message: str, text: str) -> Fault:
-    where = _WHERE.search(message)
-    line = int(where[1]) if where and where[1] else text.rstrip().count("\n") + 1
-    return Fault((), "box-no-toml", {"line": line, "detail": _WHERE.sub("", message)})
 
 
 def _end_of(text: str, at: int) -> int:

@@ -24,7 +24,7 @@ table-no-undo-stand-in = A bot made this choice for you, so it stands.
 ## The box: what its values may be, and what a file changes of them
 
 box-line = Line { $line }: { $sentence }
-box-no-toml = Line { $line } cannot be read as TOML: { $detail }.
+box-no-toml = Line { $line } cannot be read as TOML: it takes a name that was not said before, “=” and a value, with quotes around texts.
 box-no-size = This file is too long for components: it may have { $most } characters.
 box-no-depth = Line { $line }: a name in this file has more than { $most } parts.
 box-no-game = This file is for the game “{ $game }”, not for “{ $wanted }”.

@@ -24,7 +24,7 @@ table-no-undo-stand-in = Questa scelta l’ha fatta un bot al posto tuo: resta.
 ## La scatola: quali valori può avere, e che cosa ne cambia un file
 
 box-line = Riga { $line }: { $sentence }
-box-no-toml = La riga { $line } non si legge come TOML: { $detail }.
+box-no-toml = La riga { $line } non si legge come TOML: ci vuole un nome non ancora detto, «=» e un valore, con i testi tra virgolette.
 box-no-size = Questo file è troppo lungo per dei componenti: può avere { $most } caratteri.
 box-no-depth = Riga { $line }: un nome in questo file ha più di { $most } parti.
 box-no-game = Questo file è per il gioco «{ $game }», non per «{ $wanted }».
