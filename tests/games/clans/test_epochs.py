@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from lascaux import Table
 from lascaux.games.clans.flow import GAME
 from lascaux.games.clans.sight import view_of
 from tests.games.clans.drawing import draw, huts_in, kinds, legal, play, points_of, villages_of
@@ -68,6 +69,11 @@ def test_the_last_chip_of_an_epoch_begins_the_next(founded: int) -> None:
     before = view_of(s, None).epoch
     began = "epoch" in kinds(play(s, "move 2 1"))
     assert began == (view_of(s, None).epoch != before) == (founded in (3, 6, 8, 10))
+
+
+def test_the_first_epoch_is_told_before_the_first_move() -> None:
+    epochs = [told for told in Table.new("clans", 3, seed=7).log(None) if told.kind == "epoch"]
+    assert [(told.move, told.args["epoch"], told.heading) for told in epochs] == [(0, 1, True)]
 
 
 @pytest.mark.rule("CL-5.4")

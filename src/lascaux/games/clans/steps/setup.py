@@ -6,7 +6,7 @@ from typing import Final
 
 from lascaux.games.clans.actions import CARD, DEAL, FIRST, ORDERS
 from lascaux.games.clans.data import COLOURS, HUT, REGION_SIZE, REGIONS
-from lascaux.games.clans.events import began, dealt
+from lascaux.games.clans.events import began, dealt, epoch_began
 from lascaux.games.clans.state import ClansState
 from lascaux.games.clans.steps.numbers import DEAL_CARD, DEAL_HUTS, DRAW_FIRST
 from lascaux.kernel.frames import CHANCE, Frame
@@ -63,7 +63,7 @@ class DealCard(FairStep[ClansState]):
 
 
 class DrawFirst(FairStep[ClansState]):
-    """Who begins is drawn by lot.
+    """Who begins is drawn by lot, in the first epoch.
 
     Rule: CL-1.7.
     """
@@ -75,6 +75,7 @@ class DrawFirst(FairStep[ClansState]):
         s.first = action - FIRST
         s.turn = s.first
         began(s, s.first)
+        epoch_began(s, s.box.epoch[0])
 
     def sample(self, s: ClansState, f: Frame, rng: Rng) -> int:
         return FIRST + rng.below(s.seats)
