@@ -9,7 +9,6 @@ from tests.browser.conftest import Visit
 from tests.browser.hands import Mouse, spot
 from tests.browser.known import Shelf
 from tests.browser.pointing import CONFIRM, point_of
-from tests.browser.visitor import PHONE
 
 pytestmark = [pytest.mark.browser, pytest.mark.server]
 
@@ -52,13 +51,6 @@ def test_whoever_watches_has_no_turn_and_no_marks(visit: Visit, shelf: Shelf) ->
     page = visit().sit(shelf.look_at("before the order"), None)
     expect(page.locator(".log li").first).to_be_visible()
     expect(page.locator(".marks .mark, .log-number")).to_have_count(0)
-
-
-def test_a_phone_marks_them_too(visit: Visit, shelf: Shelf) -> None:
-    known = shelf.look_at("before the order")
-    page = visit(size=PHONE).sit(known, 0)
-    expect(page.locator(".marks .mark")).to_have_count(known.game.seats - 1)
-    expect(page.get_by_role("button", name="Since my turn")).to_be_visible()
 
 
 def test_groups_that_can_move_stand_in_a_ring_and_destinations_show_the_village_they_found(

@@ -66,6 +66,20 @@ def test_the_newest_line_is_in_view_in_italian_beside_the_guide(
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_a_phone_marks_them_too_or_the_tabs_behind_which_they_stand(
+    visit: Visit, house: Server, tables: dict[str, KnownTable], game: str
+) -> None:
+    visitor = visit(server=house, size=PHONE)
+    visitor.remember(f"guide.{game}", "seen")
+    page = visitor.sit(tables[game], 0)
+    expect(page.locator(MARKS).first).to_be_visible()
+    marked = {mark.get_attribute("data-mark") for mark in page.locator(MARKS).all()}
+    page.get_by_role("button", name="More", exact=True).tap()
+    expect(page.locator(".log .log-number").first).to_be_attached()
+    assert marked == set(page.locator(".log .log-number").all_inner_texts())
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_what_others_did_is_marked_and_lit_until_one_acts(
     visit: Visit, house: Server, tables: dict[str, KnownTable], game: str
 ) -> None:

@@ -37,7 +37,12 @@ export class Since {
 
   /** The numbers of the deeds that are marked at a place. */
   numbersAt(place: string): readonly number[] {
-    return this.deeds.filter(({ ways }) => ways.some((way) => way.includes(place))).map(({ number }) => number);
+    return this.numbersWhere((one) => one === place);
+  }
+
+  /** The numbers of the deeds that are marked at any place of a part of the table. */
+  numbersWhere(isThere: (place: string) => boolean): readonly number[] {
+    return this.deeds.filter(({ ways }) => ways.some((way) => way.some(isThere))).map(({ number }) => number);
   }
 
   /** Whether there is something to step back through. */

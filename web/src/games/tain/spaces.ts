@@ -25,6 +25,11 @@ export function keyOf({ side, board, door }: Space): string {
   return `${side} ${board} ${door}`;
 }
 
+/** The board of a place that the log speaks of: a space, stables or a house, or the outer land. */
+export function boardOf(name: string): number {
+  return name.startsWith("outer") ? OUTER : Number(name.split(" ")[1]);
+}
+
 export function isSame(a: Space | null, b: Space | null): boolean {
   return a !== null && b !== null && keyOf(a) === keyOf(b);
 }
