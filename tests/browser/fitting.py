@@ -25,6 +25,11 @@ _LOOK: Final = r"""least => {
       if (/auto|scroll/.test(getComputedStyle(over).overflow)) return true;
     return false;
   };
+  const isStuck = node => {  // on the rim of the window: what it covers can be scrolled out from under it
+    for (let over = node; over; over = over.parentElement)
+      if (getComputedStyle(over).position === "sticky") return true;
+    return false;
+  };
   const isInText = node => {
     if (getComputedStyle(node).display !== "inline") return false;
     const isWords = beside => beside.nodeType === Node.TEXT_NODE && beside.data.trim() !== "";
@@ -43,7 +48,7 @@ _LOOK: Final = r"""least => {
     const isOver = !isLong && (top < -1 || bottom > high + 1);
     if (left < -1 || right > wide + 1 || isOver) faults.push(`${name(node)} is cut off`);
     const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    const isFree = !hit || node.contains(hit) || hit.contains(node);
+    const isFree = !hit || node.contains(hit) || hit.contains(node) || (isLong && isStuck(hit));
     if (!isFree) faults.push(`${name(node)} lies under ${name(hit)}`);
   }
   return faults;

@@ -103,6 +103,9 @@ def test_the_phone_is_open_to_everyone(visit: Visit, shelf: Shelf, language: str
     page.get_by_role("button", name={"en": "More", "it": "Altro"}[language], exact=True).tap()
     expect(page.get_by_role("dialog")).to_be_visible()
     check_screen(page)
+    page.goto(f"/table/{shelf.look_at('over').id}/replay#move=33")
+    expect(page.get_by_role("slider")).to_be_visible()
+    check_screen(page)
     for path in ("/", "/new/clans", f"/table/{shelf.look_at('over').id}/result"):
         page.goto(path)
         expect(page.get_by_role("heading", level=1)).to_be_visible()

@@ -10,9 +10,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import lascaux
+from lascaux.server.workers import STORY_PATIENCE
 from tests.browser.conftest import Visit
 from tests.browser.fitting import misfits
 from tests.browser.hands import is_asked
+from tests.browser.known import Shelf
 from tests.browser.one_room import GAMES
 from tests.browser.visitor import Visitor
 from tests.server.harness import Server
@@ -24,6 +26,7 @@ TOUCHED: Final = {(320, 640): 24, (360, 740): 40, (740, 360): 40, (820, 1180): 4
 # A laptop at twice its size, a small screen and a large one; a pointer needs less.
 POINTED: Final = ((720, 450), (1024, 768), (1920, 1080))
 POINTER: Final = 18
+LESSONS: Final = [f"/learn/{game}" for game in GAMES]
 CHOICES: Final = 4
 DESKS: Final = ((1440, 900), (1366, 768), (1280, 720), (1024, 768))
 NAMED: Final = [game for game in GAMES if game != "prehistory"]  # whose wheel takes half of the room
@@ -54,6 +57,38 @@ def test_a_table_fits_windows_of_every_size(visit: Visit, server: Server, game: 
         for size in POINTED:
             faults += at_size(desk.page, size, POINTER)
         desk.page.set_viewport_size({"width": 1440, "height": 900})
+    assert faults == [], "\n".join(faults)
+
+
+@pytest.mark.parametrize("path", ["/new/stone_age", "/rules/clans", "/rules/clans/full", *LESSONS])
+def test_a_page_beside_the_table_fits_a_thumb_at_every_size(visit: Visit, path: str) -> None:
+    page = visit(size=(360, 740), language="it").go(path)
+    page.locator(".srow, .rules-text, .todo").first.wait_for()
+    if path.startswith("/new"):
+        page.get_by_role("radio", name="Amico").first.click()  # a friend brings clocks and absence
+    assert (faults := touched(page)) == [], "\n".join(faults)
+
+
+def test_the_home_page_with_tables_of_ones_own_fits_a_thumb_at_every_size(visit: Visit, shelf: Shelf) -> None:
+    visitor = visit(size=(360, 740), language="it")
+    visitor.sit(shelf.look_at("before the order"), 0)
+    page = visitor.go("/")
+    page.locator(".is-next .row-line:not(:empty)").wait_for()
+    page.locator(".daily").wait_for()
+    assert (faults := touched(page)) == [], "\n".join(faults)
+
+
+@pytest.mark.parametrize("name", ["over", "raided", "counted"])
+def test_replay_and_result_fit_a_thumb_at_every_size(visit: Visit, shelf: Shelf, name: str) -> None:
+    known = shelf.look_at(name)
+    visitor = visit(size=(360, 740), language="it")
+    visitor.sit(known, 0)
+    page = visitor.go(f"/table/{known.id}/replay#move=5")
+    page.get_by_role("slider").wait_for()
+    faults = touched(page)
+    page.goto(f"/table/{known.id}/result")
+    page.locator(".tpl li:not(.is-open)").first.wait_for(timeout=STORY_PATIENCE * 1000)
+    faults += touched(page)
     assert faults == [], "\n".join(faults)
 
 
@@ -155,6 +190,11 @@ def seen_long(page: Page, look: str | Callable[[], list[str]]) -> list[str]:
         if not faults:
             break
     return faults
+
+
+def touched(page: Page) -> list[str]:
+    """What does not fit in a window of any size that is touched."""
+    return [fault for size, least in TOUCHED.items() for fault in at_size(page, size, least)]
 
 
 def measured(page: Page) -> list[float]:
