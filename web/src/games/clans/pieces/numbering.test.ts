@@ -15,3 +15,8 @@ test("a number gives way to the huts of others, to arrows and to the edge", () =
   assert.deepEqual(numberAt(OWN, [OWN], [[[200, 200], [200, 300]]], 10, SIZE), [200, 173]);
   assert.deepEqual(numberAt({ ...OWN, at: [200, 390] }, [], [], 10, SIZE), [200, 363]);
 });
+
+test("a number stands on its own ground if it can", () => {
+  const ring = [[150, 150], [260, 150], [260, 210], [150, 210]] as const;
+  assert.deepEqual(numberAt({ ...OWN, ring }, [OWN], [], 10, SIZE), [200, 173]);
+});
