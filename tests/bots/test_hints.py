@@ -14,6 +14,7 @@ from lascaux.bots.clans.prospects import CENT, forecast_of
 from lascaux.bots.hints import COMMON, EVEN, ONLY, hint_of
 from lascaux.bots.prehistory.prospects import Scene, hope_of
 from lascaux.bots.prehistory.worths import time_of
+from lascaux.bots.random import RandomBot
 from lascaux.bots.stone_age.prospects import prospects_of as stone_age_prospects
 from lascaux.bots.tain.prospects import prospects_of as tain_prospects
 from lascaux.games.clans.state import ClansState
@@ -22,11 +23,13 @@ from lascaux.games.stone_age.state import SETUP, StoneAgeState
 from lascaux.games.tain.flow import GAME as TAIN
 from lascaux.games.tain.state import TainState
 from lascaux.registry import game as game_named
+from lascaux.table.deeds import deed_of
 from lascaux.table.outlook import Outlook, scrubbed
 from lascaux.table.rulebook import Rulebook
-from lascaux.table.words import LANGUAGES
+from lascaux.table.words import LANGUAGES, Words, tell
 
 SEATS = {"prehistory": 2}
+WALK = 700  # choices
 EVERY = {"clans": 5, "tain": 23, "stone_age": 17, "first_sparks": 7, "prehistory": 31}
 
 
@@ -64,6 +67,38 @@ def test_a_hint_is_legal_and_has_a_reason_with_words_and_rule(name: str) -> None
         key = f"hint-{hint.term}" if hint.term in COMMON else f"hint-{name}-{hint.term}"
         assert all(key in sentences(language) for language in LANGUAGES)
         assert hint.rule in rules
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_choice_of_a_walk_is_named_and_its_decision_has_a_rule(name: str) -> None:
+    rules = {paragraph.id for paragraph in Rulebook(name).paragraphs}
+    table, bot, rng = Table.new(name, SEATS.get(name, 3), seed=7), RandomBot(), Rng(7)
+    seen: set[tuple[str, str]] = set()
+    for _ in range(WALK):
+        if table.over:
+            break
+        seat = table.asked[0]
+        outlook, step = table.outlook(seat), table.game.step_for(table._state, seat)
+        assert step.rule in rules
+        for choice in table.choices(seat):
+            if (step.name, choice.verb) in seen or len(outlook.choices) == 1:
+                continue
+            seen.add((step.name, choice.verb))
+            told = table.what_if(seat, [choice.text]).told or deed_of(outlook, choice.text)
+            assert told, f"{choice.text} of {step.name} is not named"
+            assert all(Words(language, strict=True).has(told[0].key) for language in LANGUAGES)
+        table.act(seat, bot.choose(outlook, rng))
+
+
+def test_a_choice_without_news_is_named_by_its_verb() -> None:
+    tables = positions("stone_age")
+    table = next(one for one in tables if one.game.step_for(one._state, one.asked[0]).name == "use_place")
+    seat = table.asked[0]
+    text = table.choices(seat)[0].text
+    told = deed_of(table.outlook(seat), text)
+    names = ["Ada", "Brun", "Cleo"]
+    assert tell(Words("en", strict=True), told[0], names, seat).startswith("Your people act next ")
+    assert deed_of(table.outlook(seat), "use nothing") == []
 
 
 @pytest.mark.parametrize("name", games())

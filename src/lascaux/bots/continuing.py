@@ -10,8 +10,8 @@ from lascaux.kernel.game import Game
 from lascaux.kernel.rng import Rng
 from lascaux.kernel.state import State
 
-# Choices this close to the best are as good where chances are even: else continuations would be one game often.
-# Whoever is far ahead or behind can change little and still plays as well: there it is less.
+# Choices this close to the best are as good where chances are even, or continuations would be one game often;
+# whoever is far ahead or behind can change little and still plays as well: there it is less.
 NEAR: Final = 0.003
 
 

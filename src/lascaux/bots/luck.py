@@ -57,7 +57,7 @@ def draws_of(telling: Telling) -> list[Draw]:
 
 
 def ledger_of(telling: Telling, draws: list[Draw]) -> list[Luck]:
-    """By seat, what all draws came to; if there were none, what the set-up did; empty if chance does nothing."""
+    """By seat, what all draws came to; if there were none, what the deal did; empty if nothing is drawn."""
     if not draws:
         deal = _deal_of(telling)
         draws = [deal] if deal is not None else []

@@ -62,7 +62,7 @@ def turning_point_of(record: str, candidate: Candidate, effort: Effort) -> Turni
 def _check(effort: Effort) -> None:
     """Raise BadRecord for an effort out of bounds."""
     times = (effort.continuations, effort.last)
-    if not (0 <= min(times) and max(times) <= MOST_CONTINUATIONS and 0 <= effort.horizon <= MOST_HORIZON):
+    if not (min(times) >= 0 and max(times) <= MOST_CONTINUATIONS and 0 <= effort.horizon <= MOST_HORIZON):
         raise BadRecord(
             f"A story is told with 0 to {MOST_CONTINUATIONS} continuations of up to {MOST_HORIZON} chapters."
         )

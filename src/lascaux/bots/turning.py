@@ -198,7 +198,7 @@ def _swings_of(telling: Telling) -> list[float]:
 
 
 def _choices_of(telling: Telling) -> tuple[list[Candidate], list[Candidate]]:
-    """Every choice of a seat with another one, and how much better that looks; and those that look clearly right.
+    """Every choice with another one, and how much better that looks; and those that look clearly right.
 
     The other one is the best of those that do not come to the same, if there is one.
     """

@@ -14,6 +14,8 @@ from lascaux.server.live import LiveTable
 from lascaux.server.messages import Hint
 from lascaux.server.players import SEED_BITS
 from lascaux.server.workers import LONGEST_THOUGHT, Answer, WorkerFailed, WorkerPool
+from lascaux.table.deeds import deed_of
+from lascaux.table.outlook import Outlook
 
 REMEMBERED: Final = 500  # thoughts, of all tables
 
@@ -38,8 +40,8 @@ class Hints:
             raise Denied("no-thought")
         answer = thought.result()
         async with live.lock:
-            live.position.outlook_of(seat, at)  # somebody else may have gone on meanwhile
-            return _hint(live, seat, answer)
+            outlook = live.position.outlook_of(seat, at)  # somebody else may have gone on meanwhile
+            return _hint(live, outlook, answer)
 
     def _begun(self, live: LiveTable, seat: int, at: int) -> asyncio.Task[Answer]:
         outlook = live.position.outlook_of(seat, at)
@@ -59,9 +61,9 @@ class Hints:
         return answer
 
 
-def _hint(live: LiveTable, seat: int, answer: Answer) -> Hint:
-    """A thought as it travels."""
+def _hint(live: LiveTable, outlook: Outlook, answer: Answer) -> Hint:
+    """A thought as it travels; what brings about nothing that is told is named by itself."""
     actions, term = answer.actions or [], answer.term
     key = f"hint-{term}" if term in COMMON else f"hint-{live.position.history.head.game}-{term}"
-    told = live.position.foretold(seat, actions)
+    told = live.position.foretold(outlook.seat, actions) or deed_of(outlook, actions[0])
     return Hint(actions, told, key, {"gain": answer.gain}, answer.rule or None)

@@ -8,8 +8,8 @@ from typing import Final
 import msgspec
 
 from lascaux.bots.story import Outline
-from lascaux.bots.turning import TurningPoint as Turned
 from lascaux.bots.turning import LATE, Candidate, bend_of, chosen
+from lascaux.bots.turning import TurningPoint as Turned
 from lascaux.server.storymessages import Luck, Story, StoryPoint, TurningPoint
 
 CHUNKS: Final = 8  # into which the curve is divided, told from the left

@@ -844,3 +844,17 @@ prehistory-lesson-walk = Autumn: walk
 prehistory-lesson-hut = Build a hut
     .do = Build the hut of 5 points there; the two on the start tile settle in it. Then end your turn.
     .why = A hut needs so many of your members on its space and around it. It brings 5 points, and a new member for your tribe. After five years baskets, paintings, animals and ceremonies score as well.
+
+## A choice that brings about nothing yet
+
+prehistory-deed-done = Do nothing more: your turn is done.
+prehistory-deed-gather = Gather from place { $place }.
+prehistory-deed-ceremony = Hold a ceremony with the card in slot { $slot }.
+prehistory-deed-fish = Fish at place { $place }.
+prehistory-deed-hunt = Hunt with the card in slot { $slot }.
+prehistory-deed-migrate = Migrate by way of { $sides }.
+prehistory-deed-walk = Walk from { $space }.
+prehistory-deed-to = A shaman goes to place { $place }.
+prehistory-deed-from = A shaman leaves place { $place }.
+prehistory-deed-paint = Paint section { $section }.
+prehistory-deed-pay = Pay a { $colour } cube.

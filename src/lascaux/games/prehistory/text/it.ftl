@@ -835,3 +835,17 @@ prehistory-lesson-walk = Autunno: cammina
 prehistory-lesson-hut = Costruisci una capanna
     .do = Costruisci lì la capanna da 5 punti; vi si stabiliscono i due sulla tessera di partenza. Poi concludi il turno.
     .why = Una capanna vuole un certo numero di tuoi membri nello spazio e attorno. Dà 5 punti e un nuovo membro alla tribù. Dopo cinque anni contano anche cesti, pitture, animali e cerimonie.
+
+## Una scelta che ancora non porta niente
+
+prehistory-deed-done = Non fare altro: il turno è finito.
+prehistory-deed-gather = Raccogli dal posto { $place }.
+prehistory-deed-ceremony = Tieni una cerimonia con la carta nella casella { $slot }.
+prehistory-deed-fish = Pesca al posto { $place }.
+prehistory-deed-hunt = Caccia con la carta nella casella { $slot }.
+prehistory-deed-migrate = Migra lungo i lati { $sides }.
+prehistory-deed-walk = Cammina da { $space }.
+prehistory-deed-to = Uno sciamano va al posto { $place }.
+prehistory-deed-from = Uno sciamano lascia il posto { $place }.
+prehistory-deed-paint = Dipingi la sezione { $section }.
+prehistory-deed-pay = Paga un cubetto { $colour }.

@@ -904,3 +904,11 @@ stone_age-lesson-hut = A child, and something to eat
 stone_age-lesson-feed = Feed everybody
     .do = Use the hunt and roll; leave the tool, it would bring nothing.
     .why = Two pips make one food. At the end of the round each of your people eats one. If food is short, give resources for it, or you lose ten points.
+
+## A choice that brings about nothing yet
+
+stone_age-deed-use = Your people act next { $place }.
+stone_age-deed-done = Add nothing more.
+stone_age-deed-buy = Buy it.
+stone_age-deed-pay = Pay with { $good }.
+stone_age-deed-give = Give { $good }.

@@ -996,3 +996,11 @@ stone_age-lesson-hut = Un bambino, e da mangiare
 stone_age-lesson-feed = Sfama tutti
     .do = Usa la caccia e tira; lascia l’attrezzo, non porterebbe nulla.
     .why = A caccia la somma dei dadi si divide per 2. Alla fine del round ogni lavoratore mangia un cibo. Se manca dai risorse al suo posto, altrimenti perdi dieci punti.
+
+## Una scelta che ancora non porta niente
+
+stone_age-deed-use = Ora agisce la tua gente { $place }.
+stone_age-deed-done = Non aggiungere altro.
+stone_age-deed-buy = Compra.
+stone_age-deed-pay = Paga con { $good }.
+stone_age-deed-give = Dai { $good }.
