@@ -1,9 +1,8 @@
 """What the laws are run on: every game, with every seat count, for pairwise sets of options.
 
-Pairwise: any two values of two options stand together in some set; all values of one option do too.  That is
-the full product for a game of one or two options, and stays small for a game of ten.  Every seat count of every
-set would still be hundreds of games' worth of laws, so day by day the number of seats counts as an option too
-(`DAILY`); all the others run in the long tests.
+Pairwise: any two values of two options stand together in some set; all values of one option do too.  That
+is the full product for a game of one or two options, and stays small for a game of ten.  Day by day the
+number of seats counts as an option too (`DAILY`); every seat count of every set runs in the long tests.
 """
 
 from __future__ import annotations
@@ -67,7 +66,7 @@ def option_sets(options: dict[str, tuple[list[str], str]]) -> list[Chosen]:
 
 
 def daily_of(cases: list[Case]) -> list[Case]:
-    """Of the cases of one game as few as show any two values together, the number of seats being one of them."""
+    """Of the cases of one game as few as have any two values together, the number of seats among them."""
     by_chosen = {(("seats", str(case.seats)), *case.options): case for case in cases}
     return [by_chosen[chosen] for chosen in _covering(list(by_chosen))]
 

@@ -62,12 +62,13 @@ The reconstructed cards and tiles were looked at in games between `greedy` bots;
 stone_age` measures them, with `--write` for these tables. Asked for: a mean of 150, 130 and 115 points in the
 base game of 2, 3 and 4 players; each new card and tile bought in 5 to 90 % of the times it lies open, a card
 anew on each space that it slides to; with the expansion traders, a ring and a barter in half of the games or
-more; seats of the table within 8 points of each other. With `--bars` it fails otherwise. Shares are in per cent.
+more; seats of the table within 8 points of each other. With `--bars` it fails otherwise. Shares are in
+per cent.
 
-Who begins is drawn, so that no seat of the table is favoured. Whoever begins is: the start player goes on by one
-seat a round, so of four players the last comes to each scarce place a round later than the others, as often in the
-base game, where nothing is reconstructed, as with the expansion. By how much stands under *from the first*; no
-bar holds it, and what was tried at the bots stands in docs/decisions.md.
+Who begins is drawn, so no seat of the table is favoured. Whoever begins is: the start player goes on by one
+seat a round, so the last one comes late to each scarce place in the first rounds, in the base game, where
+nothing is reconstructed, as with the expansion. By how much stands under *from the first*; no bar holds it,
+and what was tried at the bots stands in docs/decisions.md.
 
 - *rounds*, *points*, *winner*: means; of all seats, and of the best.
 - *wins*: by seat of the table.
