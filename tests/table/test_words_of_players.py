@@ -20,7 +20,7 @@ WORKSHOP = (
     "line is broken",
     "(?<!goes )on with it",
     "not yet at this table",
-    r"[\w.-]*/[\w.-]+/[\w.-]+",  # paths
+    r"(?!\.?venv/bin/lascaux\b)[\w.-]*/[\w.-]+/[\w.-]+",  # paths, but for the command as a shell finds it
     r"\w+\.(?:py|js|ts|sqlite3)\b",
     r"(?:web)?sockets?",
     "tracebacks?",

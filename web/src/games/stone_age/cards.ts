@@ -74,7 +74,7 @@ export function isCulture({ bottom }: CardFace): boolean {
   return SYMBOLS.some((symbol) => symbol === bottom);
 }
 
-/** "Lottery", "7 food": the upper half in a word or two. */
+/** "Dice for everybody", "7 food": the upper half in a word or two. */
 export function topName({ top, amount }: CardFace): string {
   return say("stone_age-ui-top", { top, amount });
 }
