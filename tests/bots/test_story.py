@@ -230,6 +230,21 @@ def test_the_last_part_of_a_game_is_played_to_its_end(game: str) -> None:
     assert twin.over
 
 
+@every_game
+def test_an_end_is_believed_the_more_the_nearer_it_is(game: str) -> None:
+    telling = telling_of(record_of(game))
+    before_last, last = telling.moments[-3].entry, telling.moments[-2].entry
+    to_the_end = Effort(1, MOST_HORIZON)
+    assert telling.spread_at(before_last, to_the_end) == 1
+    assert telling.spread_at(last, to_the_end) == telling.spread_at(len(telling.actions), to_the_end) == 0
+    assert telling.spread_at(before_last, Effort(1, 1)) == 0
+    state = telling.positions[before_last]
+    hard, soft = (
+        Continuing(telling.game, MOST_HORIZON, spread).chances(state, 4, Rng(1)) for spread in (0, 50)
+    )
+    assert max(soft) <= max(hard)
+
+
 def test_whoever_is_far_behind_does_not_play_at_random() -> None:
     options, values = [1, 2, 3], [0.0011, 0.001, 0.0001]
     continuing = Judging(CLANS, 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from lascaux.bots.catalogue import knowledge_of
@@ -18,12 +19,14 @@ NEAR: Final = 0.003
 class Continuing:
     """Plays on with the bots' own judgement for so many chapters, and judges what it has come to.
 
-    With no chapters at all the position itself is judged.
+    With no chapters at all the position itself is judged.  A `spread` says by how many points an end to which
+    it was played on may come otherwise; with none only who won there counts.
     """
 
-    def __init__(self, game: Game[State], horizon: int) -> None:
+    def __init__(self, game: Game[State], horizon: int, spread: int = 0) -> None:
         self.game: Final = game
         self.horizon: Final = horizon
+        self.spread: Final = spread
         self._knowledge: Final = knowledge_of(game)
         self._evaluation: Final = self._knowledge.evaluation()
 
@@ -34,7 +37,9 @@ class Continuing:
         for _ in range(times):
             twin = self.game.copy(state)
             self.play_on(twin, rng)
-            sums = [so_far + chance for so_far, chance in zip(sums, self.judged(twin), strict=True)]
+            is_early = self.spread > 0 and twin.over and not state.over
+            chances = self._by_lead(twin) if is_early else self.judged(twin)
+            sums = [so_far + chance for so_far, chance in zip(sums, chances, strict=True)]
         return [so_far / times for so_far in sums]
 
     def judged(self, state: State) -> list[float]:
@@ -45,6 +50,14 @@ class Continuing:
         assert ending is not None
         share = 1 / max(1, ending.ranking.count(1))
         return [share if place == 1 else 0.0 for place in ending.ranking]
+
+    def _by_lead(self, state: State) -> list[float]:
+        """How the chances look by the points of an end that may come otherwise."""
+        scores = self.game.scores(state)
+        rivals = [other.score for other in self.game.others(state)]
+        best = max(scores + rivals)
+        shares = [exp((score - best) / self.spread) for score in scores + rivals]
+        return [share / sum(shares) for share in shares[: state.seats]]
 
     def play_on(self, state: State, rng: Rng) -> int:
         """Play on for so many chapters and to where one rests, or to the end; gives how many were begun."""

@@ -43,7 +43,7 @@ def chances_of(record: str, entries: list[int], effort: Effort) -> list[list[int
         if not 0 <= entry < len(telling.positions):
             raise BadRecord(f"This record has {len(telling.actions)} entries, not {entry}.")
         there = telling.effort_at(entry, effort)
-        continuing = Continuing(telling.game, there.horizon)
+        continuing = Continuing(telling.game, there.horizon, telling.spread_at(entry, there))
         shares = continuing.chances(telling.positions[entry], there.continuations, telling.rng_at(entry))
         found.append(whole_percent(shares))
     return found

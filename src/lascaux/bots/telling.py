@@ -23,7 +23,7 @@ BUDGET: Final = 7.0  # seconds of a processor for a whole story but its last par
 LAST_BUDGET: Final = 4.0  # and for that
 WEIGHED: Final = 36  # positions beside those of the curve that are played on from
 LAST: Final = 4  # the part of a game that is played on to the end itself: the last quarter
-LAST_ENOUGH: Final = 24  # continuations to the end; more say little more
+LAST_ENOUGH: Final = 48  # continuations to the end; more say little more
 ENOUGH: Final = 16  # continuations, with which it is rather played on farther than more often
 FEWEST: Final = 4  # continuations, below which positions are judged as they are
 MOST_CONTINUATIONS: Final = 64
@@ -96,6 +96,10 @@ class Telling:
         """With how much of it is played on from one position: near the end it sees the last scoring."""
         is_near = self.chapter_at(entry) >= self._last_part
         return Effort(effort.last, MOST_HORIZON) if effort.last and is_near else effort
+
+    def spread_at(self, entry: int, effort: Effort) -> int:
+        """By how many points an end that was played on to may come otherwise: one for each later chapter."""
+        return max(0, len(self.moments) - 2 - self.chapter_at(entry)) if effort.horizon == MOST_HORIZON else 0
 
     @property
     def _last_part(self) -> int:

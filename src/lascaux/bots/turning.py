@@ -134,7 +134,7 @@ def bend_of(entries: list[int], chances: list[list[int]]) -> range:
 def weighed(telling: Telling, candidate: Candidate, effort: Effort) -> TurningPoint | None:
     """What an entry was worth, by playing on; None if there is nothing to tell."""
     game, entry, seat = telling.game, candidate.entry, candidate.seat
-    continuing = Continuing(game, effort.horizon)
+    continuing = Continuing(game, effort.horizon, telling.spread_at(entry, effort))
 
     def percent(state: State) -> int:
         shares = continuing.chances(state, effort.continuations, telling.rng_at(entry))
@@ -156,7 +156,7 @@ def weighed(telling: Telling, candidate: Candidate, effort: Effort) -> TurningPo
         return None
     best = 0
     if len(apart) > 1:  # which is the better one is found by other continuations than those that are told
-        rough, rng = Continuing(game, effort.horizon), telling.rng_at(len(telling.actions) + 1 + entry)
+        rough, rng = continuing, telling.rng_at(len(telling.actions) + 1 + entry)
         firsts = [rough.chances(after, effort.continuations // 2, rng)[seat] for _, after in apart]
         best = firsts.index(max(firsts))
     better, after = apart[best]
