@@ -63,7 +63,7 @@ def test_a_table_fits_windows_of_every_size(visit: Visit, server: Server, game: 
 @pytest.mark.parametrize("path", ["/new/stone_age", "/rules/clans", "/rules/clans/full", *LESSONS])
 def test_a_page_beside_the_table_fits_a_thumb_at_every_size(visit: Visit, path: str) -> None:
     page = visit(size=(360, 740), language="it").go(path)
-    page.locator(".srow, .rules-text, .todo").first.wait_for()
+    page.locator(".srow, .rules-h, .todo").first.wait_for()
     if path.startswith("/new"):
         page.get_by_role("radio", name="Amico").first.click()  # a friend brings clocks and absence
     assert (faults := touched(page)) == [], "\n".join(faults)
@@ -79,17 +79,23 @@ def test_the_home_page_with_tables_of_ones_own_fits_a_thumb_at_every_size(visit:
 
 
 @pytest.mark.parametrize("name", ["over", "raided", "counted"])
-def test_replay_and_result_fit_a_thumb_at_every_size(visit: Visit, shelf: Shelf, name: str) -> None:
+def test_a_replay_fits_a_thumb_at_every_size(visit: Visit, shelf: Shelf, name: str) -> None:
     known = shelf.look_at(name)
     visitor = visit(size=(360, 740), language="it")
     visitor.sit(known, 0)
     page = visitor.go(f"/table/{known.id}/replay#move=5")
     page.get_by_role("slider").wait_for()
-    faults = touched(page)
-    page.goto(f"/table/{known.id}/result")
+    assert (faults := touched(page)) == [], "\n".join(faults)
+
+
+@pytest.mark.parametrize("name", ["over", "raided"])
+def test_a_result_with_its_story_fits_a_thumb_at_every_size(visit: Visit, shelf: Shelf, name: str) -> None:
+    known = shelf.look_at(name)
+    visitor = visit(size=(360, 740), language="it")
+    visitor.sit(known, 0)
+    page = visitor.go(f"/table/{known.id}/result")
     page.locator(".tpl li:not(.is-open)").first.wait_for(timeout=STORY_PATIENCE * 1000)
-    faults += touched(page)
-    assert faults == [], "\n".join(faults)
+    assert (faults := touched(page)) == [], "\n".join(faults)
 
 
 @pytest.mark.parametrize(("game", "least"), [("stone_age", 12.0), ("prehistory", 11.8)])

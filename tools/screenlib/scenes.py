@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 from typing import Final, NamedTuple, Self
 
 import msgspec
+from playwright.sync_api import Route
 from tests.browser.known import POSITIONS, KnownTable, Shelf
 from tests.browser.one_room import seated_by_name, share
 from tests.browser.since_tables import fill
@@ -33,6 +35,8 @@ PARTIES: Final[dict[str, tuple[int, dict[str, str]]]] = {
 }
 SETTINGS: Final = "#i-sliders"
 COPIES: Final = 5  # of a table: one for each form that changes it, one for those that only look
+CALL_OFFERED_IN: Final = 65_000  # milliseconds of waiting
+DEARER: Final = 'game = "first_sparks"\n\n[price]\n8 = 9\n'
 BOT_MOVED: Final = 4  # the row of a bot that plays on: opened, joined, stood in
 
 
@@ -242,6 +246,55 @@ def _big_screen(visitor: Visitor, house: House) -> None:
     visitor.go(f"/table/{house.at('clans').id}/screen").locator(".big-seats").wait_for()
 
 
+def _call(visitor: Visitor, house: House) -> None:
+    visitor.remember("guide.clans", "seen")
+    visitor.page.clock.install()
+    page = sit(visitor, Seat(house.server, "clans", is_asked=False))
+    page.locator(".decision-s").wait_for()
+    page.clock.run_for(CALL_OFFERED_IN)
+    page.locator(".bellpop").wait_for()
+
+
+def _own_box_guest(visitor: Visitor, house: House) -> None:
+    opened = house.server.open("human", "human", game="first_sparks", components=DEARER)
+    page = visitor.go(f"/table/{opened.table.id}#seat={opened.invitations[1]}")
+    page.locator("button.varied").first.click()
+    page.locator("dialog[open]").wait_for()
+
+
+def _lobby_guest(visitor: Visitor, house: House) -> None:
+    opened = house.server.open("human", "human", "human", game="stone_age")
+    guest = house.server.join(opened.table.id, token=opened.invitations[1], name="Lia")
+    visitor.sit_at(opened.table.id, "stone_age", guest.seat, guest.token)
+    visitor.page.locator(".lobby-seat").first.wait_for()
+
+
+def _private_phone(visitor: Visitor, house: House) -> None:
+    """What a phone shows that has scanned its code from a big screen."""
+    opened = house.server.open("human", "human", game="tain")
+    visitor.go(f"/j/{opened.table.id}#{opened.invitations[1]}").locator("input").first.wait_for()
+
+
+def _story_begun(visitor: Visitor, house: House) -> None:
+    """A story of which the first half is told, and the rest is not heard of yet."""
+
+    def half(route: Route) -> None:
+        if "seen=0" not in route.request.url:
+            route.abort()
+            return
+        story = route.fetch().json()
+        story["parts"] = 3
+        story["turningPoints"] = story["turningPoints"][:1]
+        for point in story["points"][len(story["points"]) // 2 :]:
+            point["chances"] = None
+        route.fulfill(json=story)
+
+    known = house.at("stone_age over")
+    visitor.sit(known, 0)
+    visitor.page.route(re.compile(r"/story\?"), half)
+    visitor.go(f"/table/{known.id}/result").locator(".tpl .is-open").first.wait_for()
+
+
 SCENES: Final[dict[str, Scene]] = {
     "home": _path("/"),
     "your-tables": Scene(_own_tables),
@@ -264,6 +317,11 @@ SCENES: Final[dict[str, Scene]] = {
     "raid": Scene(_raid),
     "curtain": Scene(_curtain),
     "big-screen": Scene(_big_screen, ("desk",)),
+    "private-phone": Scene(_private_phone, ("phone",)),
+    "call": Scene(_call),
+    "box-guest": Scene(_own_box_guest),
+    "lobby-guest": Scene(_lobby_guest),
+    "story-begun": Scene(_story_begun),
     **{f"{game}-table": _table(game) for game in PARTIES},
     **{f"{game}-since": _since(game) for game in PARTIES},
     **{f"{game}-result": _result(game) for game in PARTIES},
