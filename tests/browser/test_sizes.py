@@ -10,7 +10,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import lascaux
-from lascaux.server.workers import STORY_PATIENCE
 from tests.browser.conftest import Visit
 from tests.browser.fitting import misfits
 from tests.browser.hands import is_asked
@@ -18,6 +17,7 @@ from tests.browser.known import Shelf
 from tests.browser.one_room import GAMES
 from tests.browser.visitor import Visitor
 from tests.server.harness import Server
+from tests.server.storytelling import whole_story
 
 pytestmark = [pytest.mark.browser, pytest.mark.server]
 
@@ -29,7 +29,6 @@ POINTER: Final = 18
 LESSONS: Final = [f"/learn/{game}" for game in GAMES]
 CHOICES: Final = 4
 DESKS: Final = ((1440, 900), (1366, 768), (1280, 720), (1024, 768))
-NAMED: Final = [game for game in GAMES if game != "prehistory"]  # whose wheel takes half of the room
 # Names, what is said of the reader, and any other line that is shown, of which less is seen than is written.
 CUT: Final = """() => [...document.querySelectorAll(".topbar .seat")].flatMap(seat => {
   const lines = [...seat.querySelectorAll(".seat-who, .is-other > .seat-name, .seat-sub:not(.is-quiet) > *")];
@@ -88,13 +87,15 @@ def test_a_replay_fits_a_thumb_at_every_size(visit: Visit, shelf: Shelf, name: s
     assert (faults := touched(page)) == [], "\n".join(faults)
 
 
-@pytest.mark.parametrize("name", ["over", "raided"])
-def test_a_result_with_its_story_fits_a_thumb_at_every_size(visit: Visit, shelf: Shelf, name: str) -> None:
-    known = shelf.look_at(name)
+def test_a_result_with_its_story_fits_a_thumb_at_every_size(
+    visit: Visit, server: Server, shelf: Shelf
+) -> None:
+    known = shelf.look_at("raided")
+    whole_story(server, known.id)
     visitor = visit(size=(360, 740), language="it")
     visitor.sit(known, 0)
     page = visitor.go(f"/table/{known.id}/result")
-    page.locator(".tpl li:not(.is-open)").first.wait_for(timeout=STORY_PATIENCE * 1000)
+    page.locator(".tpl li:not(.is-open)").first.wait_for()
     assert (faults := touched(page)) == [], "\n".join(faults)
 
 
@@ -114,7 +115,7 @@ def test_words_on_a_board_can_be_read_on_a_small_screen(
     assert min(heights) >= least, sorted(heights)[:4]
 
 
-@pytest.mark.parametrize("game", NAMED)
+@pytest.mark.parametrize("game", GAMES)
 def test_names_and_whose_turn_it_is_can_be_read_with_every_seat_taken(
     visit: Visit, server: Server, game: str
 ) -> None:
