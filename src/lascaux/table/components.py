@@ -67,11 +67,11 @@ def text_of(file: Path) -> str:
         with file.open(encoding="utf-8") as opened:
             return opened.read(LONGEST + 1)
     except OSError as error:
-        raise BadSetup(f"The file {str(file)[:80]} cannot be read: {reason_of(error)}.") from None
+        raise BadSetup(f"The file {str(file)[:200]} cannot be read: {reason_of(error)}.") from None
     except UnicodeDecodeError:
-        raise BadSetup(f"{str(file)[:80]} is no text in UTF-8.") from None
+        raise BadSetup(f"{str(file)[:200]} is no text in UTF-8.") from None
     except ValueError:
-        raise BadSetup(f"No file can be called {str(file)[:80]!r}.") from None
+        raise BadSetup(f"No file can be called {str(file)[:200]!r}.") from None
 
 
 def changes_of(game: Game[State], box: Box, language: str = DEFAULT) -> list[str]:
