@@ -66,6 +66,16 @@ def test_the_table_is_open_to_everyone(visit: Visit, shelf: Shelf, language: str
     check_screen(page)
 
 
+@LANGUAGES_AND_LIGHTS
+def test_a_guest_who_was_never_here_is_told_in_words_who_sits_there(
+    visit: Visit, server: Server, language: str, is_dark: bool
+) -> None:
+    opened = server.open("human", "human")
+    page = visit(language=language, is_dark=is_dark).go(f"/j/{opened.table.id}#{opened.invitations[1]}")
+    expect(page.get_by_role("textbox")).to_be_visible()
+    check_screen(page)
+
+
 @pytest.mark.parametrize("language", ["en", "it"])
 def test_own_tables_on_the_home_page_are_told_in_words(visit: Visit, shelf: Shelf, language: str) -> None:
     visitor = visit(language=language)
