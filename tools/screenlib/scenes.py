@@ -35,7 +35,6 @@ PARTIES: Final[dict[str, tuple[int, dict[str, str]]]] = {
 }
 SETTINGS: Final = "#i-sliders"
 COPIES: Final = 5  # of a table: one for each form that changes it, one for those that only look
-CALL_OFFERED_IN: Final = 65_000  # milliseconds of waiting
 DEARER: Final = 'game = "first_sparks"\n\n[price]\n8 = 9\n'
 BOT_MOVED: Final = 4  # the row of a bot that plays on: opened, joined, stood in
 
@@ -173,7 +172,7 @@ def _tool(sign: str, game: str = "first_sparks") -> Scene:
         if page.locator(".phone").count() > 0:
             page.locator(".topbar .btn-icon").last.click()
         page.locator(f".tools button:has(use[href='{sign}'])").last.click()
-        page.locator("dialog[open], .call-card, .away-card").last.wait_for()
+        page.locator("dialog[open], .bellpop, .away-card").last.wait_for()
 
     return Scene(show)
 
@@ -246,15 +245,6 @@ def _big_screen(visitor: Visitor, house: House) -> None:
     visitor.go(f"/table/{house.at('clans').id}/screen").locator(".big-seats").wait_for()
 
 
-def _call(visitor: Visitor, house: House) -> None:
-    visitor.remember("guide.clans", "seen")
-    visitor.page.clock.install()
-    page = sit(visitor, Seat(house.server, "clans", is_asked=False))
-    page.locator(".decision-s").wait_for()
-    page.clock.run_for(CALL_OFFERED_IN)
-    page.locator(".bellpop").wait_for()
-
-
 def _own_box_guest(visitor: Visitor, house: House) -> None:
     opened = house.server.open("human", "human", game="first_sparks", components=DEARER)
     page = visitor.go(f"/table/{opened.table.id}#seat={opened.invitations[1]}")
@@ -318,7 +308,7 @@ SCENES: Final[dict[str, Scene]] = {
     "curtain": Scene(_curtain),
     "big-screen": Scene(_big_screen, ("desk",)),
     "private-phone": Scene(_private_phone, ("phone",)),
-    "call": Scene(_call),
+    "call": _tool("#i-bell", "clans"),
     "box-guest": Scene(_own_box_guest),
     "lobby-guest": Scene(_lobby_guest),
     "story-begun": Scene(_story_begun),
