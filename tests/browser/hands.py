@@ -14,6 +14,9 @@ from lascaux.wire import GameOver, YourDecision
 from tests.browser.pointing import CONFIRM, Hand, Walker, point_of
 from tests.browser.visitor import PATIENCE, Visitor
 
+WHOLE: Final = ".board .whole"  # looks at the whole map again
+THUMB: Final = 12  # pixels round a point that it may cover
+
 
 def spot(territory: int) -> str:
     """The selector of a territory."""
@@ -40,11 +43,22 @@ class Mouse:
         page.locator(CONFIRM).click()
 
 
+def is_at_edge(page: Page, point: tuple[float, float]) -> bool:
+    """Whether a thumb there would come down beside the board as well."""
+    box = page.locator(".board").bounding_box()
+    assert box is not None
+    across, down = point[0] - box["x"], point[1] - box["y"]
+    return min(across, down, box["width"] - across, box["height"] - down) < THUMB
+
+
 class Finger:
     """Taps."""
 
     def press(self, page: Page, territory: int) -> None:
-        """Tap on a territory."""
+        """Tap on a territory; where only a sliver of it shows at the edge, look at the whole map first."""
+        if (whole := page.locator(WHOLE)).is_visible() and is_at_edge(page, point_of(page, spot(territory))):
+            whole.tap()
+            whole.wait_for(state="detached")
         page.touchscreen.tap(*point_of(page, spot(territory)))
 
     def play(self, page: Page, action: str) -> None:

@@ -90,7 +90,7 @@ class TellingStory:
             zip([moment.entry for moment in kept.outline.moments], kept.chances, strict=True)
         )
         self._turned.extend(kept.turned)
-        self._late = []
+        self.late()
         self._parts = self._of
         self._ring()
 
