@@ -14,7 +14,6 @@ from lascaux.kernel.frames import CHANCE
 from lascaux.kernel.state import State
 
 MOST_OUTCOMES: Final = 24  # of one draw that are looked at
-DEALS: Final = 24  # other set-ups with which that of a game is compared
 FELT: Final = 0.0005  # a chance to win that a draw must change to count for a seat
 FAIR_PIPS: Final = 3.5  # of one die
 DIE_VARIANCE: Final = 35 / 12
@@ -22,7 +21,7 @@ CERTAIN: Final = 1e-9
 
 
 class Luck(msgspec.Struct, frozen=True):
-    """What chance did for one seat after the set-up, or, if nothing is drawn then, by it: one draw for all.
+    """What chance did for one seat after the set-up.
 
     `draws` is how many draws changed its chance to win, `gain` by how many percent in all, compared with the
     average of what could have come; of a hundred such games, `better` had more luck.  `dice` were thrown for
@@ -57,10 +56,7 @@ def draws_of(telling: Telling) -> list[Draw]:
 
 
 def ledger_of(telling: Telling, draws: list[Draw]) -> list[Luck]:
-    """By seat, what all draws came to; if there were none, what the deal did; empty if nothing is drawn."""
-    if not draws:
-        deal = _deal_of(telling)
-        draws = [deal] if deal is not None else []
+    """By seat, what all draws came to; empty if there were none."""
     if not draws:
         return []
     knowledge = knowledge_of(telling.game)
@@ -79,7 +75,7 @@ def ledger_of(telling: Telling, draws: list[Draw]) -> list[Luck]:
             if any(dice)
             else share_above(gain, variance)
         )
-        felt = sum(abs(draw.moved[seat]) >= FELT or draw.entry < telling.moments[0].entry for draw in draws)
+        felt = sum(abs(draw.moved[seat]) >= FELT for draw in draws)
         rows.append(Luck(seat, felt, round(100 * gain, 1), better, dice[seat], pips[seat]))
     return rows
 
@@ -89,31 +85,6 @@ def share_above(gain: float, variance: float) -> int:
     if variance < CERTAIN:
         return 50
     return min(99, max(1, round(50 * (1 - erf(gain / sqrt(2 * variance))))))
-
-
-def _deal_of(telling: Telling) -> Draw | None:
-    """What was dealt before the first choice, against other deals; None if nothing was."""
-    game, first = telling.game, telling.moments[0].entry
-    dealt = [entry for entry in range(first) if telling.seat_at(entry) == CHANCE]
-    if not dealt:
-        return None
-    continuing, rng = Continuing(game, 0), telling.rng_at(len(telling.actions))
-    chances: list[list[float]] = []
-    for _ in range(DEALS):
-        state = telling.opening.start()
-        while game.seat_to_act(state) == CHANCE:
-            game.play(state, game.sample(state, rng))
-        chances.append(continuing.judged(state))
-    came = continuing.judged(telling.positions[first])
-    means = [sum(column) / DEALS for column in zip(*chances, strict=True)]
-    return Draw(
-        dealt[0],
-        [chance - mean for chance, mean in zip(came, means, strict=True)],
-        [
-            sum((chance - mean) ** 2 for chance in column) / DEALS
-            for column, mean in zip(zip(*chances, strict=True), means, strict=True)
-        ],
-    )
 
 
 def _draw_at(telling: Telling, continuing: Continuing, entry: int) -> Draw:

@@ -44,7 +44,7 @@ class TurningPoint(Wire):
 
 
 class Luck(Wire):
-    """What chance gave a seat after the set-up; where nothing is drawn then, by the set-up, as one draw.
+    """What chance gave a seat after the set-up.
 
     `draws` changed its chance to win, by `gain` percent in all compared with what was to be expected; of a
     hundred such games `better` had more luck.  `dice` were thrown for it and showed `pips`.
@@ -61,8 +61,8 @@ class Luck(Wire):
 class Story(Wire):
     """The story of a finished game, as far as it is told: `GET /api/tables/{id}/story`.
 
-    It is whole when `parts` are `of`.  `luck` is empty where nothing is drawn.  `seconds` is how long was
-    played.
+    It is whole when `parts` are `of`.  `luck` is empty where chance only set up the game.  `seconds` is how
+    long was played.
     """
 
     parts: int

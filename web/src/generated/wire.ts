@@ -1122,7 +1122,7 @@ export interface TurningPoint {
   better: Told[];
 }
 
-/** What chance gave a seat after the set-up; where nothing is drawn then, by the set-up, as one draw. */
+/** What chance gave a seat after the set-up. */
 export interface Luck {
   seat: number;
   draws: number;
